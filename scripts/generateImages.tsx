@@ -18,7 +18,7 @@ import { CourseFallbackImage } from '../web/art/fallbackImages/CourseFallbackIma
 import { EventFallbackImage } from '../web/art/fallbackImages/EventFallbackImage';
 import { HomeHeroArt } from '../web/art/illustrations/HomeHeroArt';
 import { BlogPostFallbackImage } from '../web/art/fallbackImages/BlogPostFallbackImage';
-import { siteInfo } from '../schema/contract/siteInfo';
+import { siteInfo } from '../schema/contract/site/siteInfo';
 import { messages as arabic } from '../web/language/messages/ar';
 import { messages as english } from '../web/language/messages/en';
 import { fontFamilies } from '../web/theme/fontFamilies';

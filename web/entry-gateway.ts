@@ -1,5 +1,5 @@
 import type { Language } from '../schema/contract/languages';
-import { siteInfo } from '../schema/contract/siteInfo';
+import { siteInfo } from '../schema/contract/site/siteInfo';
 import { createI18n, loadMessages } from './language/i18n';
 
 /*

@@ -5,7 +5,7 @@ import type { Certificate } from '../../prisma/generated/client';
 import { toCertificateData } from '../../schema/certificates/certificate';
 import { findCertificateByCode } from '../../schema/certificates/certificateQueries';
 import { parseCertificateReference } from '../../schema/contract/certificates';
-import { certificateFilePath } from '../../schema/contract/urls';
+import { certificateFilePath } from '../../schema/contract/site/urls';
 import { Problem } from '../../schema/core/errors';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
 import { clientNetwork } from '../middleware/clientNetwork';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { CertificateArchive } from '../../prisma/generated/client';
-import { certificateArchivePath } from '../../schema/contract/urls';
+import { certificateArchivePath } from '../../schema/contract/site/urls';
 import { Problem } from '../../schema/core/errors';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 import type { RequestContext } from '../context/requestContext';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { displayName } from '../../schema/contract/text/names/displayName';
-import { localizeField } from '../../schema/contract/text/formatters';
+import { localizeField } from '../../schema/contract/text/format/formatters';
 import { enrollmentSourceLabelsAr, enrollmentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import { enrollmentExport } from '../../schema/learning/adminEnrollments';
 import { adminEnrollmentFilterShape } from '../rest/queryParameters';

@@ -8,7 +8,7 @@ import {
 } from '../../schema/contract/gradeBook';
 import type { Language } from '../../schema/contract/languages';
 import { displayName } from '../../schema/contract/text/names/displayName';
-import { localizeField } from '../../schema/contract/text/formatters';
+import { localizeField } from '../../schema/contract/text/format/formatters';
 import { idField } from '../../schema/contract/validation/numberFields';
 import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { validate } from '../../schema/core/errors';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
-import { noteExportPath } from '../../schema/contract/urls';
+import { noteExportPath } from '../../schema/contract/site/urls';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { Problem, validate } from '../../schema/core/errors';
 import { permissionProblem } from '../../schema/core/permissionProblem';

@@ -6,7 +6,7 @@ import { recordResponse } from '../cache/recordedRequests';
 import type { ReadRecorder } from '../cache/readRecorder';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
 import type { Request } from 'express';
-import { languageParam } from '../../schema/contract/urls';
+import { languageParam } from '../../schema/contract/site/urls';
 import { isSearch, pageKey, readPageInputs } from '../pages/pageInputs';
 import type { Website } from '../pages/website';
 import { sessionCookieName } from '../context/cookies';

@@ -7,7 +7,7 @@ import {
   parseLanguage,
   type Language,
 } from '../../schema/contract/languages';
-import { languageParam, lockedLanguage } from '../../schema/contract/urls';
+import { languageParam, lockedLanguage } from '../../schema/contract/site/urls';
 import { cookieReader } from '../context/cookies';
 
 const readLanguageCookie = cookieReader(languageCookie);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Certificate } from '../../prisma/generated/client';
-import { certificateArchivePath } from '../../schema/contract/urls';
+import { certificateArchivePath } from '../../schema/contract/site/urls';
 import { createCertificateFixture } from '../../schema/testing/certificateFixtures';
 import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { createExportStorage, unfinishedExportFolder } from '../storage/createStorage';

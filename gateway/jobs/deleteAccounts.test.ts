@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../prisma/generated/client';
 import { addJob, cleanUpJob } from '../../schema/core/jobs';
 import { deleteAccountsJob } from '../../schema/accounts/privacy/deleteAccount';
-import { privateUploadsPath } from '../../schema/contract/urls';
+import { privateUploadsPath } from '../../schema/contract/site/urls';
 import { createStudentWithTraces, person, signInTo, texts } from '../testing/studentTraces';
 import { dumpDatabase } from '../testing/dumpDatabase';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';

@@ -12,7 +12,7 @@ import {
   type ExportedUpload,
 } from '../../schema/accounts/privacy/exportSections';
 import type { DataOwner, ExportSection } from '../../schema/accounts/privacy/exportSection';
-import { siteInfo } from '../../schema/contract/siteInfo';
+import { siteInfo } from '../../schema/contract/site/siteInfo';
 import { addJob } from '../../schema/core/jobs';
 import { deleteFilesJob } from '../../schema/uploads/uploads';
 import { dataExportReadyNotification } from '../../schema/notifications/kinds/accounts';

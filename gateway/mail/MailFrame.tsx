@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import { textDirection, type Language } from '../../schema/contract/languages';
-import { siteInfo } from '../../schema/contract/siteInfo';
+import { siteInfo } from '../../schema/contract/site/siteInfo';
 import { MixedText } from './mixedText';
 import { Sender } from './Sender';
 

@@ -1,7 +1,7 @@
 import type { MailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import type { Language } from '../../schema/contract/languages';
-import { siteInfo } from '../../schema/contract/siteInfo';
-import { localizeField } from '../../schema/contract/text/formatters';
+import { siteInfo } from '../../schema/contract/site/siteInfo';
+import { localizeField } from '../../schema/contract/text/format/formatters';
 import { isolatePlainText, textAttributes } from './mixedText';
 
 interface SenderProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { textDirection, type Language } from '../../schema/contract/languages';
-import { detectLanguage } from '../../schema/contract/text/formatters';
+import { detectLanguage } from '../../schema/contract/text/format/formatters';
 
 /** A part of a text, with the attributes of its element if it runs in another direction than the text. */
 interface TextRun {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import type { Language } from '../../schema/contract/languages';
-import { siteInfo } from '../../schema/contract/siteInfo';
+import { siteInfo } from '../../schema/contract/site/siteInfo';
 import type { NotificationDetail, NotificationText } from '../../schema/notifications/defineNotification';
 import { MailFrame, type RenderedMail } from './MailFrame';
 import { isolatePlainText, MixedText, textAttributes } from './mixedText';

@@ -1,6 +1,6 @@
 import { raw, Router } from 'express';
 import type { Language } from '../../schema/contract/languages';
-import { newsletterPaths } from '../../schema/contract/urls';
+import { newsletterPaths } from '../../schema/contract/site/urls';
 import { Problem } from '../../schema/core/errors';
 import { unsubscribe } from '../../schema/newsletter/subscription';
 import { stopMails } from '../../schema/notifications/notificationPreference';

@@ -5,7 +5,7 @@ import { displayFirstName } from '../../schema/contract/text/names/displayName';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
 import type { sendMailJob } from '../../schema/notifications/deliverNotifications';
-import { accountSectionPath } from '../../schema/contract/urls';
+import { accountSectionPath } from '../../schema/contract/site/urls';
 import type { MailContext } from '../../schema/notifications/defineNotification';
 import { findNotificationKind, type AnyNotification } from '../../schema/notifications/kinds/notificationKinds';
 import { findOrderAccount } from '../../schema/payments/orders/bankAccounts';

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../schema/contract/languages';
-import { languageParam, lockedLanguage } from '../../schema/contract/urls';
+import { languageParam, lockedLanguage } from '../../schema/contract/site/urls';
 import type { Config } from '../config';
 
 /** Address of the site for links in mails: never taken from a request. */

@@ -1,6 +1,6 @@
 import { BREAK, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode } from 'graphql';
 import { schema } from '../../schema';
-import { noteExportPath, receiptPath } from '../../schema/contract/urls';
+import { noteExportPath, receiptPath } from '../../schema/contract/site/urls';
 import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
 import { sessionCookieName } from '../context/cookies';
 import type { CsvExport } from '../exports/csvExport';

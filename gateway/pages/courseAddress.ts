@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Database } from '../../prisma/client';
 import { bounds } from '../../schema/contract/bounds';
-import { coursePath } from '../../schema/contract/urls';
+import { coursePath } from '../../schema/contract/site/urls';
 
 /** Course pages are found by number: a last part that is none may be a slug. */
 const slugPathPattern = /^\/courses\/([^/]+)\/?$/;

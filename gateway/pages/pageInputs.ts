@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Language } from '../../schema/contract/languages';
-import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
+import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/site/colorScheme';
 import { cookieReader } from '../context/cookies';
 import { requestLanguage } from '../http/requestLanguage';
 import { requestOrigin } from '../middleware/publicUrl';

@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { languageCookie } from '../../schema/contract/languages';
-import { lockedLanguage } from '../../schema/contract/urls';
+import { lockedLanguage } from '../../schema/contract/site/urls';
 import { yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';

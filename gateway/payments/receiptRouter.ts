@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import type { Receipt } from '../../prisma/generated/client';
-import { receiptPath } from '../../schema/contract/urls';
+import { receiptPath } from '../../schema/contract/site/urls';
 import { visiblePayments } from '../../schema/core/accessRules';
 import { Problem } from '../../schema/core/errors';
 import { parseId } from '../../schema/core/ids';

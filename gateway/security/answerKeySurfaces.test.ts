@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishedSections, personalSections } from '../../schema/accounts/privacy/exportSections';
 import { schema } from '../../schema';
-import { practicePath } from '../../schema/contract/urls';
+import { practicePath } from '../../schema/contract/site/urls';
 import { remindPractice } from '../../schema/practice/practiceReminders';
 import { correctMarks } from '../../schema/quizzes/corrections/correctMarks';
 import { endAttempt } from '../../schema/testing/practiceFixtures';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { Feed } from 'feed';
 import { displayName } from '../../schema/contract/text/names/displayName';
-import { localizedUrl, blogPostPath, blogFeedPath } from '../../schema/contract/urls';
+import { localizedUrl, blogPostPath, blogFeedPath } from '../../schema/contract/site/urls';
 import { defaultLanguage, type Language } from '../../schema/contract/languages';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { readData } from '../graphql/runOperation';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { openCourses, visibleBlogPosts, visibleCourses, visibleEvents } from '../../schema/core/accessRules';
-import { blogPostPath, categoryPath, coursePath, eventPath, trainerPath } from '../../schema/contract/urls';
+import { blogPostPath, categoryPath, coursePath, eventPath, trainerPath } from '../../schema/contract/site/urls';
 import type { ChangeTracker } from '../cache/changeTracker';
 
 /** A page that search engines may list. */

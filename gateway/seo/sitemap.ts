@@ -4,7 +4,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { languages } from '../../schema/contract/languages';
-import { localizedUrl } from '../../schema/contract/urls';
+import { localizedUrl } from '../../schema/contract/site/urls';
 import { Problem } from '../../schema/core/errors';
 import { hashKey } from '../middleware/clientNetwork';
 import { requestOrigin } from '../middleware/publicUrl';

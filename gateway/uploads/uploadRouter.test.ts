@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bounds } from '../../schema/contract/bounds';
-import { isLocalMediaUrl } from '../../schema/contract/urls';
+import { isLocalMediaUrl } from '../../schema/contract/site/urls';
 import type { UploadedFile } from '../../schema/contract/uploads/uploads';
 import { urlField } from '../../schema/contract/validation/accounts';
 import {

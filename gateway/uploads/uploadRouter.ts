@@ -15,7 +15,7 @@ import {
   uploadsPath,
   type UploadedFile,
 } from '../../schema/contract/uploads/uploads';
-import { privateUploadsPath } from '../../schema/contract/urls';
+import { privateUploadsPath } from '../../schema/contract/site/urls';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/core/errors';
 import {

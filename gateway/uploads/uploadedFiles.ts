@@ -4,7 +4,7 @@ import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
 import { variantsOf } from '../../schema/contract/uploads/pictureVariants';
 import { fileTokenParam, isLessonUpload, uploadsPath } from '../../schema/contract/uploads/uploads';
-import { privateUploadsPath } from '../../schema/contract/urls';
+import { privateUploadsPath } from '../../schema/contract/site/urls';
 import type { Viewer } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';

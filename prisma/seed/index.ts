@@ -3,16 +3,16 @@ import { seedAccounts } from './accounts';
 import { seedBlogPosts } from './blog';
 import { seedCertificateSettings } from './certificates';
 import { seedContact } from './contact';
-import { seedCourses, seedCategories } from './courses';
+import { seedCourses, seedCategories } from './learning/courses';
 import { seedEvents } from './events';
 import { seedFaqs } from './faqs';
 import { seedGlossaryTerms } from './glossary';
-import { seedEnrollments, seedReviews } from './enrollments';
-import { seedLessonNotes } from './lessonNotes';
+import { seedEnrollments, seedReviews } from './learning/enrollments';
+import { seedLessonNotes } from './learning/lessonNotes';
 import { seedPayments } from './payments';
 import { seedPolls } from './polls';
 import type { SeedContext } from './seedHelpers';
-import { seedThreads } from './threads';
+import { seedThreads } from './learning/threads';
 import { seedUserNotes } from './userNotes';
 
 /** Seeds the demo data relative to `now`, in one transaction. A second run adds only missing rows. */

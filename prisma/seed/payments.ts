@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Payment, PaymentMethod, PaymentStatus, Prisma, ReceiptKind } from '../generated/client';
 import { resolveFromRoot } from '../projectRoot';
 import { demoContactDetails } from './content/contactDetails';
-import type { FindSeededCourse } from './courses';
+import type { FindSeededCourse } from './learning/courses';
 import { enrollments } from './content/enrollments';
 import { orders, type OrderContent, type ProofDrawing } from './content/payments';
 import { daysAgo, filterMissing, type FindId, type SeedContext } from './seedHelpers';

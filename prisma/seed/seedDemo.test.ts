@@ -5,7 +5,7 @@ import { certificateNameSchema } from '../../schema/contract/validation/certific
 import { paymentSettingsSchema } from '../../schema/contract/validation/payments';
 import { modelNames } from '../dataModel';
 import { gradeResponse } from '../../schema/contract/grading/gradeResponse';
-import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/question';
+import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/questions/question';
 import { isPassed, scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { seedDemo } from '.';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { auditedEntities, type AuditedEntity } from '../contract/auditedEntities';
-import { findReferencedEntity, maxNamedReferences } from '../contract/auditReferences';
+import { auditedEntities, type AuditedEntity } from '../contract/audit/auditedEntities';
+import { findReferencedEntity, maxNamedReferences } from '../contract/audit/auditReferences';
 import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
 import { problemOf } from '../testing/learningDocuments';
 import { openTestDatabase } from '../testing/testDatabase';

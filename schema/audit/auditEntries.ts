@@ -1,5 +1,10 @@
 import { displayName, nameColumns, type NamedUser } from '../contract/text/names/displayName';
-import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
+import {
+  auditedActions,
+  auditedEntities,
+  type AuditedAction,
+  type AuditedEntity,
+} from '../contract/audit/auditedEntities';
 import { pageSizes } from '../contract/pageSizes';
 import { z } from '../contract/validation/zod';
 import { adminListType } from '../admin/adminList';

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import type { AuditedEntity } from '../contract/auditedEntities';
+import type { AuditedEntity } from '../contract/audit/auditedEntities';
 import type { Viewer } from '../core/context';
 
 interface LoggedUpdate {

@@ -1,5 +1,5 @@
-import type { AuditedEntity } from '../contract/auditedEntities';
-import { maxNamedReferences, type ReferencedEntity } from '../contract/auditReferences';
+import type { AuditedEntity } from '../contract/audit/auditedEntities';
+import { maxNamedReferences, type ReferencedEntity } from '../contract/audit/auditReferences';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';

@@ -7,7 +7,7 @@ import { updateLocked } from '../admin/optimisticLock';
 import type { SignedInContext } from '../core/context';
 import { omitNullish, onConstraintViolation, onUniqueViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { withUniqueSlug } from './uniqueSlug';
+import { withUniqueSlug } from './courseEditing/uniqueSlug';
 
 export const CategoryType = builder.prismaObject('Category', {
   select: { id: true },

@@ -1,7 +1,7 @@
 import type { Certificate, Prisma } from '../../prisma/generated/client';
 import type { CertificateEvidence, CertificateQuiz } from '../contract/certificateEvidence';
 import { certificateStatuses, issuedStatuses, type CertificateData } from '../contract/certificates';
-import { minutesToCeilHours } from '../contract/text/formatters';
+import { minutesToCeilHours } from '../contract/text/format/formatters';
 import { builder } from '../core/builder';
 import { hasAdminRights } from '../core/permissionProblem';
 import { CourseLevelType } from '../core/scalarsAndEnums';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
-import { privateUploadsPath } from '../contract/urls';
+import { privateUploadsPath } from '../contract/site/urls';
 import { createCertificateFixture } from '../testing/certificateFixtures';
 import { createFixtures } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';

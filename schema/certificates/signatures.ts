@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { privateUploadsPath } from '../contract/urls';
+import { privateUploadsPath } from '../contract/site/urls';
 import { z } from '../contract/validation/zod';
 import { Problem } from '../core/errors';
 

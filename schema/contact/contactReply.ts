@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
-import { detectLanguage } from '../contract/text/formatters';
+import { detectLanguage } from '../contract/text/format/formatters';
 import { contactReplySchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';

@@ -1,4 +1,4 @@
-import { toEndTime } from '../contract/text/dateTime';
+import { toEndTime } from '../contract/text/format/dateTime';
 
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;

@@ -2,7 +2,7 @@ import { GraphQLError, Kind } from 'graphql';
 import { DateTimeISOResolver } from 'graphql-scalars';
 import { Prisma } from '../../prisma/generated/client';
 import { CourseLevel, EnrollmentStatus } from '../../prisma/generated/enums';
-import { isDateInRange, parseDateTime } from '../contract/text/dateTime';
+import { isDateInRange, parseDateTime } from '../contract/text/format/dateTime';
 import { lessonKinds } from '../contract/courses/lessonKinds';
 import { languages } from '../contract/languages';
 import { paymentMethods, paymentStatuses } from '../contract/payments';

@@ -1,9 +1,9 @@
 import { createEvent } from 'ics';
 import type { Language } from '../contract/languages';
-import { siteInfo } from '../contract/siteInfo';
+import { siteInfo } from '../contract/site/siteInfo';
 import { richTextLines } from '../contract/richText';
-import { truncateText } from '../contract/text/truncateText';
-import { eventPath, localizedUrl } from '../contract/urls';
+import { truncateText } from '../contract/text/format/truncateText';
+import { eventPath, localizedUrl } from '../contract/site/urls';
 import { parseRichText } from '../richText/parseRichText';
 
 /** An event as its participants see it; times are ISO texts. */

@@ -6,7 +6,7 @@ import {
   eventChangedNotification,
   eventReminderNotification,
 } from '../notifications/kinds/events';
-import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/eventPayload';
+import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/payloads/eventPayload';
 import { sendNotification } from '../notifications/sendNotification';
 import { changeItem, offerRefunds } from '../payments/orders/orderUpdates';
 

@@ -5,7 +5,7 @@ import { visibleOrRegisteredEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { onConstraintViolation, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/eventPayload';
+import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/payloads/eventPayload';
 import { eventRegisteredNotification } from '../notifications/kinds/events';
 import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';
 import { closeCardPages } from '../payments/cards/cardPayments';

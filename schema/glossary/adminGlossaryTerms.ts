@@ -6,7 +6,7 @@ import { searchTextFilter } from '../core/searchTextFilter';
 import { adminList } from '../admin/adminList';
 import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
-import { ensureMayPublish } from '../catalog/updateCourse';
+import { ensureMayPublish } from '../catalog/courseEditing/updateCourse';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { glossaryTermSearchText } from '../contract/search/glossarySort';
 import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';

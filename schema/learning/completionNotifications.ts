@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client';
 import { certificateIssuedNotification, certificatePayloadSql } from '../notifications/kinds/certificates';
 import { courseCompletedNotification } from '../notifications/kinds/courses';
-import { coursePayloadSql } from '../notifications/kinds/coursePayload';
+import { coursePayloadSql } from '../notifications/kinds/payloads/coursePayload';
 import { notificationSql } from '../notifications/sendNotification';
 
 const certificateSql = notificationSql(certificateIssuedNotification, 'e."studentId"', certificatePayloadSql);

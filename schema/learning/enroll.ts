@@ -4,7 +4,7 @@ import { conditionSql } from '../../prisma/reads/conditionSql';
 import { openCourses } from '../core/accessRules';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem } from '../core/errors';
-import { coursePayloadSql } from '../notifications/kinds/coursePayload';
+import { coursePayloadSql } from '../notifications/kinds/payloads/coursePayload';
 import { enrolledNotification } from '../notifications/kinds/courses';
 import { newStudentNotification } from '../notifications/kinds/trainers';
 import { notificationSql } from '../notifications/sendNotification';

@@ -1,9 +1,9 @@
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
-import { findEditableCourse } from '../catalog/editableCourse';
+import { findEditableCourse } from '../catalog/courseEditing/editableCourse';
 import { LessonType } from '../catalog/lessons/lesson';
-import { lockCourse } from '../catalog/updateCourse';
+import { lockCourse } from '../catalog/courseEditing/updateCourse';
 import { bounds } from '../contract/bounds';
 import { lessonWaiverSchema } from '../contract/validation/enrollments';
 import { deleteMutations } from '../admin/adminMutations';

@@ -4,7 +4,7 @@ import { readMailFooterDetails } from '../contact/mailFooterDetails';
 import type { Language } from '../contract/languages';
 import { sortByIds } from '../contract/sortByIds';
 import { richTextLines } from '../contract/richText';
-import { blogPostPath, localizedUrl } from '../contract/urls';
+import { blogPostPath, localizedUrl } from '../contract/site/urls';
 import { parseRichText } from '../richText/parseRichText';
 import type { NewsletterContent } from '../core/ports/newsletterMail';
 

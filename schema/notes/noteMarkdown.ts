@@ -1,4 +1,4 @@
-import { formatTimestamp } from '../contract/text/formatTimestamp';
+import { formatTimestamp } from '../contract/text/format/formatTimestamp';
 import type { Language } from '../contract/languages';
 
 interface Titles {

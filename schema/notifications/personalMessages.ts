@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import type { AuditedEntity } from '../contract/auditedEntities';
+import type { AuditedEntity } from '../contract/audit/auditedEntities';
 import type { PersonalMessageTexts } from '../contract/validation/personalMessages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';

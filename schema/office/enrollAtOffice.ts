@@ -12,7 +12,7 @@ import type { SignedInContext } from '../core/context';
 import { isUniqueViolation, omitNullish, Problem, validate } from '../core/errors';
 import { onRegistrationConstraintViolation, registerForFreeEvent } from '../events/eventRegistration';
 import { openCourseFor } from '../learning/adminEnrollments';
-import { eventNotificationSelect } from '../notifications/kinds/eventPayload';
+import { eventNotificationSelect } from '../notifications/kinds/payloads/eventPayload';
 import { closeCardPage } from '../payments/cards/cardPayments';
 import { placeOrderIn } from '../payments/orders/orders';
 import { PaymentType } from '../payments/payment';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
 import { isOpen } from '../contract/payments';
-import { privateUploadsPath, receiptPath } from '../contract/urls';
+import { privateUploadsPath, receiptPath } from '../contract/site/urls';
 import { visiblePayments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { boundedCountNote, countRows } from '../paging/countRows';

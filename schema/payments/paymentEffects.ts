@@ -3,7 +3,7 @@ import { revokeCertificates } from '../certificates/issueCertificates';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { onConstraintViolation } from '../core/errors';
 import { completeDueEnrollments } from '../learning/enrollmentProgress';
-import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/eventPayload';
+import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/payloads/eventPayload';
 import { eventRegisteredNotification } from '../notifications/kinds/events';
 import { enrolledNotification } from '../notifications/kinds/courses';
 import { newStudentNotification } from '../notifications/kinds/trainers';

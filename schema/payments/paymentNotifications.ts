@@ -1,6 +1,6 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import type { NotificationDefinition } from '../notifications/defineNotification';
-import type { PaymentPayload } from '../notifications/kinds/paymentPayload';
+import type { PaymentPayload } from '../notifications/kinds/payloads/paymentPayload';
 import { sendNotification } from '../notifications/sendNotification';
 
 /** What messages say about a payment. */

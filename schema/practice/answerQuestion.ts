@@ -1,15 +1,15 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import type { Grade } from '../contract/grading/grade';
 import { gradeResponse } from '../contract/grading/gradeResponse';
-import type { QuestionResponse } from '../contract/grading/question';
-import { responseSchema } from '../contract/grading/responseSchema';
+import type { QuestionResponse } from '../contract/grading/questions/question';
+import { responseSchema } from '../contract/grading/questions/responseSchema';
 import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 import { createQuestionSigner, type SignText } from '../uploads/lessonFiles';
 import { toShownBody, toShownResponse, toStoredResponse } from '../quizzes/attempts/attemptIds';
-import { listTexts, orderOf } from '../quizzes/attempts/attemptQuestions';
-import { createReview, type AttemptReview } from '../quizzes/attempts/attemptReview';
-import { findVersions, type StoredVersion } from '../quizzes/attempts/questionVersions';
+import { listTexts, orderOf } from '../quizzes/attempts/questions/attemptQuestions';
+import { createReview, type AttemptReview } from '../quizzes/attempts/review/attemptReview';
+import { findVersions, type StoredVersion } from '../quizzes/attempts/questions/questionVersions';
 import { rateAnswer, reviewMemory } from '../contract/practice/memory';
 import { findCard, type CardRow } from './practiceRows';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { questionKinds } from '../contract/grading/question';
+import { questionKinds } from '../contract/grading/questions/question';
 import { createPracticeClient, endAttempt, letDaysPass, type PracticeQuestion } from '../testing/practiceFixtures';
 import { correctedSingle, createCorrectionScene } from '../testing/quizzes/correctionScene';
 import { problemOf } from '../testing/learningDocuments';

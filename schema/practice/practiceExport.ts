@@ -1,9 +1,9 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { QuestionResponse } from '../contract/grading/question';
+import type { QuestionResponse } from '../contract/grading/questions/question';
 import { readInBatches } from '../admin/exportBatches';
 import { toShownBody, toShownResponse } from '../quizzes/attempts/attemptIds';
-import { orderOf } from '../quizzes/attempts/attemptQuestions';
-import { findVersions } from '../quizzes/attempts/questionVersions';
+import { orderOf } from '../quizzes/attempts/questions/attemptQuestions';
+import { findVersions } from '../quizzes/attempts/questions/questionVersions';
 
 /** Practiced answers of a learner with their questions, in batches. Their verdicts were shown at once. */
 export const readPracticeOfStudent = (db: PrismaClient, studentId: number): AsyncGenerator<object[], void> =>

@@ -3,9 +3,9 @@ import type { SignedInContext } from '../core/context';
 import { parseId } from '../core/ids';
 import { createQuestionSigner } from '../uploads/lessonFiles';
 import { toShownBody } from '../quizzes/attempts/attemptIds';
-import { listTexts, orderOf } from '../quizzes/attempts/attemptQuestions';
-import { AskedQuestionType, type AskedQuestion } from '../quizzes/attempts/askedQuestion';
-import { findVersions } from '../quizzes/attempts/questionVersions';
+import { listTexts, orderOf } from '../quizzes/attempts/questions/attemptQuestions';
+import { AskedQuestionType, type AskedQuestion } from '../quizzes/attempts/questions/askedQuestion';
+import { findVersions } from '../quizzes/attempts/questions/questionVersions';
 import { findRound, type CardRow } from './practiceRows';
 
 interface PracticeQuestion extends AskedQuestion {

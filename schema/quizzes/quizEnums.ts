@@ -1,6 +1,6 @@
 import { correctionMethods } from '../contract/grading/correctGrade';
 import { verdicts } from '../contract/grading/grade';
-import { questionKinds } from '../contract/grading/question';
+import { questionKinds } from '../contract/grading/questions/question';
 import { attemptStates, quizReveals } from '../contract/quizzes';
 import { builder } from '../core/builder';
 

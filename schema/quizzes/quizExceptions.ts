@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { findEditableLesson } from '../catalog/editableCourse';
+import { findEditableLesson } from '../catalog/courseEditing/editableCourse';
 import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { quizExceptionSchema } from '../contract/validation/quizzes';

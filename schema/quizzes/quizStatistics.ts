@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { findEditableLesson } from '../catalog/editableCourse';
+import { findEditableLesson } from '../catalog/courseEditing/editableCourse';
 import { bounds } from '../contract/bounds';
-import type { QuestionResponse } from '../contract/grading/question';
+import type { QuestionResponse } from '../contract/grading/questions/question';
 import { builder } from '../core/builder';
 
 interface TakenAnswer {

@@ -13,7 +13,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { updateLocked } from '../admin/optimisticLock';
 import { BulkResultType, applyInBulk } from '../admin/bulkActions';
-import { lockCourse } from '../catalog/updateCourse';
+import { lockCourse } from '../catalog/courseEditing/updateCourse';
 import { reviewSchema } from '../contract/validation/reviews';
 import { validate, omitNullish, Problem } from '../core/errors';
 import { newReviewNotification, reviewWaitingNotification } from '../notifications/kinds/reviews';

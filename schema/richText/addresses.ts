@@ -1,4 +1,4 @@
-import { isLocalMediaUrl, privateUploadsPath } from '../contract/urls';
+import { isLocalMediaUrl, privateUploadsPath } from '../contract/site/urls';
 
 /** Addresses that a link may have: https, or a path of this site. */
 export const isLinkAddress = (address: string): boolean =>

@@ -1,5 +1,5 @@
 import { richTextToPlainText } from '../contract/richText';
-import { truncateText } from '../contract/text/truncateText';
+import { truncateText } from '../contract/text/format/truncateText';
 import { parseRichText } from './parseRichText';
 
 /** Characters that cards and search results show at most. */

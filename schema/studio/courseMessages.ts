@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { findEditableCourse } from '../catalog/editableCourse';
+import { findEditableCourse } from '../catalog/courseEditing/editableCourse';
 import { pageSizes } from '../contract/pageSizes';
 import { courseMessageRecipientsSchema, courseMessageSchema } from '../contract/validation/personalMessages';
 import { activeEnrollmentWhere } from '../core/accessRules';

@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
 import { schema } from '..';
-import type { AuditedEntity } from '../contract/auditedEntities';
+import type { AuditedEntity } from '../contract/audit/auditedEntities';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from './fixtures';
 import { openTestDatabase } from './testDatabase';

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import type { Prisma } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
-import { findEditableCourse } from '../catalog/editableCourse';
+import { findEditableCourse } from '../catalog/courseEditing/editableCourse';
 import { pageSizes } from '../contract/pageSizes';
 import {
   activeEnrollmentWhere,

@@ -8,7 +8,7 @@ import { Section, PageContainer } from '../ui/layout/Section';
 import { ToolsCourseImage } from '../art/fallbackImages/ToolsCourseImage';
 import { GlossaryIcon, HandshakeIcon } from '../art/icons/aboutIcons';
 import { GlobeIcon, CertificateIcon } from '../art/icons/commonIcons';
-import { siteFigures } from '../../schema/contract/siteInfo';
+import { siteFigures } from '../../schema/contract/site/siteInfo';
 import { FlowLine } from '../art/parts/FlowLine';
 
 export function Component() {

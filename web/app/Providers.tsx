@@ -5,7 +5,7 @@ import { CssBaseline } from '@mui/material';
 import { ThemeProvider, type StorageManager } from '@mui/material/styles';
 import type { ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
-import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
+import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/site/colorScheme';
 import { type Language, useLanguage } from '../language';
 import { colorSchemeEvent } from '../data/applicationState';
 import { readCookie, storeCookie } from '../data/cookies';

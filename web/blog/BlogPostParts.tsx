@@ -1,7 +1,7 @@
 import { Chip, Stack, Typography, type TypographyProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlural } from '../language/index';
-import { truncateText } from '../../schema/contract/text/truncateText';
+import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { BlogPostFallbackImage } from '../art/fallbackImages/BlogPostFallbackImage';
 import { fallbackImageIndex, fallbackImageUrl } from '../art/fallbackImages/fallbackImageIndex';
 import { ClockIcon } from '../art/icons/commonIcons';

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useTranslation, useLanguage } from '../language';
-import { localizedUrl, blogFeedPath } from '../../schema/contract/urls';
+import { localizedUrl, blogFeedPath } from '../../schema/contract/site/urls';
 import { RssIcon } from '../art/icons/sharingIcons';
 
 /** Lets feed readers discover the feed in the page's language. React moves it into `<head>`. */

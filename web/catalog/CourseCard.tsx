@@ -1,7 +1,7 @@
 import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, minutesToCeilHours, useLanguage, usePlural } from '../language';
-import { siteFigures } from '../../schema/contract/siteInfo';
-import { truncateText } from '../../schema/contract/text/truncateText';
+import { siteFigures } from '../../schema/contract/site/siteInfo';
+import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/commonIcons';
 import { paths, TextLink } from '../routing';
 import { lineClampStyles, linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';

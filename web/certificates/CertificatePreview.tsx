@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { certificateFilePath } from '../../schema/contract/urls';
+import { certificateFilePath } from '../../schema/contract/site/urls';
 import { CertificateArt } from '../art/illustrations/CertificateArt';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 

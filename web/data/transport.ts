@@ -1,5 +1,5 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import { lockedLanguage, languageParam } from '../../schema/contract/urls';
+import { lockedLanguage, languageParam } from '../../schema/contract/site/urls';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
 import { parseLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';

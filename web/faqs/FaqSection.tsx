@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useId, type ToggleEvent } from 'react';
 import { pageSizes } from '../../schema/contract/pageSizes';
-import { linkedItemAnchor } from '../../schema/contract/urls';
+import { linkedItemAnchor } from '../../schema/contract/site/urls';
 import type { FaqFilter } from '../data/__generated__/schemaTypes';
 import { useTranslation, localizeBlocks, localizeFieldWithLang, useLanguage, usePlural } from '../language';
 import { FaqArt } from '../art/illustrations/homeArt';

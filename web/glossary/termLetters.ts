@@ -1,5 +1,5 @@
 import { nonLetterHeading } from '../../schema/contract/search/glossarySort';
-import { linkedItemAnchor } from '../../schema/contract/urls';
+import { linkedItemAnchor } from '../../schema/contract/site/urls';
 import type { Language } from '../../schema/contract/languages';
 import type { GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 

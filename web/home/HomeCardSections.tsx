@@ -12,7 +12,7 @@ import { SectionBackground } from '../ui/layout/Section';
 import { ChipLink, scrollableChipListStyles } from '../ui/navigation/ChipLink';
 import { ArrowForwardIcon, UsersIcon } from '../art/icons/commonIcons';
 import { CategoryIcon } from '../art/icons/CategoryIcon';
-import { truncateText } from '../../schema/contract/text/truncateText';
+import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { stretchedLinkStyles } from '../ui/layout/layoutStyles';
 import { IconText } from '../ui/text/IconText';
 import { EventTeaserCard } from '../events/EventTeaserCard';

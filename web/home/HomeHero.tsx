@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
-import { siteFigures } from '../../schema/contract/siteInfo';
+import { siteFigures } from '../../schema/contract/site/siteInfo';
 import { paths, ButtonLink } from '../routing';
 import { PageContainer } from '../ui/layout/Section';
 import { StatList } from '../ui/text/StatList';

@@ -1,5 +1,5 @@
 /** What a component needs to show texts, numbers and dates in the page's language. */
-export * from '../../schema/contract/text/formatters';
+export * from '../../schema/contract/text/format/formatters';
 export { useDateAndTime, useLanguage, usePlural } from './useLanguage';
 export { useTranslation } from './useTranslation';
 export { textDirection, type Language } from '../../schema/contract/languages';

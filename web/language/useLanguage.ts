@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../schema/contract/languages';
-import { formatNumber, formatDate, formatTime } from '../../schema/contract/text/formatters';
+import { formatNumber, formatDate, formatTime } from '../../schema/contract/text/format/formatters';
 import { useTranslation } from './useTranslation';
 import type { messages } from './messages/en';
 

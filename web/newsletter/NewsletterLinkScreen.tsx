@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newsletterPaths } from '../../schema/contract/urls';
+import { newsletterPaths } from '../../schema/contract/site/urls';
 import { NewsletterIcon } from '../art/icons/sharingIcons';
 import { useTranslation } from '../language';
 import { ButtonLink, paths } from '../routing';

@@ -1,7 +1,7 @@
 import { Box, Card, Chip, Stack, Typography, Button } from '@mui/material';
 import { useId, useState, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlural } from '../language';
-import { linkedItemAnchor } from '../../schema/contract/urls';
+import { linkedItemAnchor } from '../../schema/contract/site/urls';
 import { problems } from '../../schema/contract/problems/problems';
 import { ClockIcon, UsersIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { toClientError } from '../data/clientError';

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { languageParam } from '../../schema/contract/urls';
+import { languageParam } from '../../schema/contract/site/urls';
 import { paths } from './paths';
 import { matchScreen } from './matchScreen';
 import { notFoundScreen } from './screens';

@@ -1,4 +1,4 @@
-import { accountSectionPath, languageParam, linkedItemPath, noteExportPath } from '../../schema/contract/urls';
+import { accountSectionPath, languageParam, linkedItemPath, noteExportPath } from '../../schema/contract/site/urls';
 import type { Language } from '../../schema/contract/languages';
 import type { CertificateStatus } from '../../schema/contract/certificates';
 import { certificateNameAnchor, publicPageAnchor, searchFieldId } from './anchors';

@@ -6,7 +6,7 @@ import {
   newsletterPaths,
   paymentReviewPath,
   practicePath,
-} from '../../schema/contract/urls';
+} from '../../schema/contract/site/urls';
 import { hasVotedCookie } from '../data/cookies';
 
 interface ScreenRow<Module extends object> {

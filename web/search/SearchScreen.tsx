@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { bounds } from '../../schema/contract/bounds';
 import { pageSizes } from '../../schema/contract/pageSizes';
-import { truncateText } from '../../schema/contract/text/truncateText';
+import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { formatNumber, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { languages } from '../../schema/contract/languages';
-import { truncateText } from '../../schema/contract/text/truncateText';
+import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { usePageAddress } from '../routing/pageAddress';
 import { paths } from '../routing/paths';
-import { siteInfo } from '../../schema/contract/siteInfo';
+import { siteInfo } from '../../schema/contract/site/siteInfo';
 import { JsonLd } from './jsonLd/JsonLd';
 import { maxDescriptionLength, type JsonLdObject } from './jsonLd/jsonLdObject';
 import { sitePreviewImage, type PreviewImage } from './previewImages';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { textDirection, languages } from '../../schema/contract/languages';
 import { fallbackImageCounts } from '../art/fallbackImages/fallbackImageIndex';
-import { siteInfo } from '../../schema/contract/siteInfo';
+import { siteInfo } from '../../schema/contract/site/siteInfo';
 import { fallbackImagePath } from '../art/fallbackImages/fallbackImageIndex';
 import { lightColors } from '../theme/tokens';
 import {

@@ -1,4 +1,4 @@
-import { localizedUrl } from '../../schema/contract/urls';
+import { localizedUrl } from '../../schema/contract/site/urls';
 import type { Language } from '../../schema/contract/languages';
 import { useLanguage } from '../language';
 import { useSiteOrigin } from '../ui/navigation/serverResponse';

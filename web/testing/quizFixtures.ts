@@ -1,4 +1,4 @@
-import type { QuestionKind, QuestionResponse } from '../../schema/contract/grading/question';
+import type { QuestionKind, QuestionResponse } from '../../schema/contract/grading/questions/question';
 import { parseRichText } from '../../schema/richText/parseRichText';
 
 const bilingual = (text: string, textAr = '') => ({

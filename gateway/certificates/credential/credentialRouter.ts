@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { LRUCache } from 'lru-cache';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { bounds } from '../../../schema/contract/bounds';
-import { certificateFilePath, didDocumentPath } from '../../../schema/contract/urls';
+import { certificateFilePath, didDocumentPath } from '../../../schema/contract/site/urls';
 import { Problem } from '../../../schema/core/errors';
 import type { Config } from '../../config';
 import type { CreateContext, RequestContext } from '../../context/requestContext';

@@ -1,4 +1,4 @@
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/site/siteInfo';
 
 export interface Issuer {
   /** Scheme and host of the site. */

@@ -1,7 +1,7 @@
 import type { CertificateEvidence, CertificateQuiz } from '../../../schema/contract/certificateEvidence';
 import type { CertificateData } from '../../../schema/contract/certificates';
 import { defaultLanguage, type Language } from '../../../schema/contract/languages';
-import { certificateFilePath, coursePath } from '../../../schema/contract/urls';
+import { certificateFilePath, coursePath } from '../../../schema/contract/site/urls';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { credentialsContext, openBadgesContext } from './jsonLdContextUrls';
 import { describeEvidence, describeTopics } from '../evidenceText';

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import { formatCertificateCode, type IssuedStatus, type CertificateData } from '../../../schema/contract/certificates';
 import type { Language } from '../../../schema/contract/languages';
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/site/siteInfo';
 import { removeUnprintableEmoji } from '../../../schema/contract/text/documentCharacters';
-import { verifyPath } from '../../../schema/contract/urls';
+import { verifyPath } from '../../../schema/contract/site/urls';
 import { printTexts, toPrinted } from '../../pdf/printedTexts';
 import { describeEvidence } from '../evidenceText';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';

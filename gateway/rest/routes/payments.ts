@@ -12,7 +12,7 @@ import {
 import { paymentQuerySchema, adminPaymentFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, type Route } from '../route';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { localizeField } from '../../../schema/contract/text/formatters';
+import { localizeField } from '../../../schema/contract/text/format/formatters';
 import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { paymentStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { paymentMethodLabels } from '../../../schema/contract/payments';

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
-import { isReservedHandle } from '../../contract/reservedHandles';
+import { isReservedHandle } from '../../contract/site/reservedHandles';
 import { nameScript } from '../../contract/text/names/nameScript';
 import { transliterateName } from '../../contract/text/names/transliterateName';
 import { slugify } from '../../contract/validation/slug';

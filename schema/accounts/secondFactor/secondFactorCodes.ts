@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Prisma } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
-import { siteInfo } from '../../contract/siteInfo';
+import { siteInfo } from '../../contract/site/siteInfo';
 import { isTotpCode, recoveryCodeAlphabet, recoveryCodeLength } from '../../contract/validation/secondFactor';
 import type { SecretCipher } from '../../core/ports/secretCipher';
 

@@ -4,8 +4,8 @@ import { bounds } from '../../contract/bounds';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { lockEnrollments, recalculateCourseProgress } from '../../learning/enrollmentProgress';
-import { editableBy } from '../editableCourse';
-import { lockCourse } from '../updateCourse';
+import { editableBy } from '../courseEditing/editableCourse';
+import { lockCourse } from '../courseEditing/updateCourse';
 
 /**
  * Serializes changes of a course's lessons and sections, because their order and the students' progress depend on all lessons.

@@ -10,10 +10,10 @@ import { changeLessons, ensureSectionOf, nextLessonOrder, renumberLessons } from
 import { replaceLessonCaptions } from './lessonCaptions';
 import { ensureQuizAskable } from '../../quizzes/askableQuiz';
 import { announceLesson } from './newLessons';
-import { ensureTitleInOneLanguage } from '../updateCourse';
-import { deletableLessons, findEditableCourse, findEditableLesson } from '../editableCourse';
+import { ensureTitleInOneLanguage } from '../courseEditing/updateCourse';
+import { deletableLessons, findEditableCourse, findEditableLesson } from '../courseEditing/editableCourse';
 import { archivedLessons } from '../../core/accessRules';
-import { CreateLessonInput, UpdateLessonInput } from '../courseInputs';
+import { CreateLessonInput, UpdateLessonInput } from '../courseEditing/courseInputs';
 import { LessonType } from './lesson';
 
 type LessonChanges = Pick<z.output<typeof updateLessonSchema>, 'title' | 'titleAr' | 'isPublished'>;

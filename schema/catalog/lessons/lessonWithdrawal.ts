@@ -1,5 +1,5 @@
 import { builder } from '../../core/builder';
-import { deletableLessons, findEditableLesson } from '../editableCourse';
+import { deletableLessons, findEditableLesson } from '../courseEditing/editableCourse';
 
 interface LessonWithdrawal {
   owedBy: number;

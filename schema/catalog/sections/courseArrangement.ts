@@ -2,7 +2,7 @@ import { builder } from '../../core/builder';
 import { Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { CourseType } from '../course';
-import { findEditableCourse } from '../editableCourse';
+import { findEditableCourse } from '../courseEditing/editableCourse';
 import { changeLessons, inOutline, listsExactly, renumberLessons } from '../lessons/changeLessons';
 
 const courseIdArg = { required: true, description: 'Id of the course.' } as const;

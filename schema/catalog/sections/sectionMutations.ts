@@ -8,7 +8,7 @@ import { builder } from '../../core/builder';
 import type { SignedInContext, Viewer } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
-import { findEditableCourse } from '../editableCourse';
+import { findEditableCourse } from '../courseEditing/editableCourse';
 import { changeLessons, inOutline } from '../lessons/changeLessons';
 import { CourseSectionType, listSections, sectionsSelect } from './section';
 

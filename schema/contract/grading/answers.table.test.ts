@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Grade } from './grade';
 import { gradeResponse } from './gradeResponse';
-import type { QuestionContent, QuestionContentOf, QuestionResponse } from './question';
+import type { QuestionContent, QuestionContentOf, QuestionResponse } from './questions/question';
 import { choiceAnswers } from './testing/choiceAnswers';
 import { numberAnswers } from './testing/numberAnswers';
 import { textAnswers } from './testing/textAnswers';

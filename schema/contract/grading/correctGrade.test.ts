@@ -3,7 +3,7 @@ import { createRandom } from '../../testing/createRandom';
 import { correctGrade, correctResult } from './correctGrade';
 import type { Grade } from './grade';
 import { share } from './grades';
-import type { QuestionContent } from './question';
+import type { QuestionContent } from './questions/question';
 import { isPassed, scoreAttempt } from './scoreAttempt';
 
 const statement = (isTrue: boolean): QuestionContent => ({

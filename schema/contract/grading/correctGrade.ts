@@ -1,6 +1,6 @@
 import type { Grade } from './grade';
 import { gradeResponse } from './gradeResponse';
-import type { QuestionContent, QuestionResponse } from './question';
+import type { QuestionContent, QuestionResponse } from './questions/question';
 import { wholeOrNothing } from './grades';
 import { isPassed, scoreAttempt, type AttemptMark, type AttemptScore } from './scoreAttempt';
 

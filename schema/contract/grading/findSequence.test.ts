@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSequence } from './findSequence';
 import { isSatisfied } from './gradeProcedure';
-import type { ProcedureRule } from './question';
+import type { ProcedureRule } from './questions/question';
 
 const required = (...steps: string[]): ProcedureRule[] =>
   steps.map((step) => ({ kind: 'required', step, isFatal: false }));

@@ -1,5 +1,5 @@
 import { isSatisfied } from './gradeProcedure';
-import type { ProcedureRule } from './question';
+import type { ProcedureRule } from './questions/question';
 
 /** Bounds the time of a search; the rules of a real procedure take fewer than a hundred sequences. */
 const maxSequences = 500;

@@ -1,4 +1,4 @@
-import type { QuestionContent, QuestionResponse } from './question';
+import type { QuestionContent, QuestionResponse } from './questions/question';
 
 /**
  * `ambiguous`: a number that can be read in two ways, which counts as no answer. `wrongUnit`, `missingUnit`: the number would be

@@ -1,6 +1,6 @@
 import type { Grade } from './grade';
 import { hasDuplicates, noPoints, share, wholeOrNothing } from './grades';
-import type { QuestionKeys, QuestionResponses } from './question';
+import type { QuestionKeys, QuestionResponses } from './questions/question';
 
 /** Right minus wrong choices, in proportion to the right ones; choosing everything is never full, since an option is wrong. */
 export function gradeMultiple(

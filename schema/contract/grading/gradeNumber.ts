@@ -10,12 +10,12 @@ import {
   subtract,
   toExact,
   type ExactNumber,
-} from './exactNumber';
+} from './numbers/exactNumber';
 import type { Grade } from './grade';
 import { noPoints, wholeOrNothing } from './grades';
-import type { NumberTolerance, QuestionBodies, QuestionKeys, QuestionResponses } from './question';
-import { readNumber, type NumberReading } from './readNumber';
-import { isUnitId, units, type UnitId } from './units';
+import type { NumberTolerance, QuestionBodies, QuestionKeys, QuestionResponses } from './questions/question';
+import { readNumber, type NumberReading } from './numbers/readNumber';
+import { isUnitId, units, type UnitId } from './numbers/units';
 
 function isWithin(value: ExactNumber, expected: ExactNumber, tolerance: NumberTolerance): boolean {
   if (tolerance.kind === 'digits')

@@ -1,6 +1,6 @@
 import type { Grade } from './grade';
 import { hasDuplicates, noPoints, share } from './grades';
-import type { ProcedureRule, QuestionKeys, QuestionResponses } from './question';
+import type { ProcedureRule, QuestionKeys, QuestionResponses } from './questions/question';
 
 /**
  * Whether steps, each of which occurs at most once, satisfy a rule.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { correctResponse, gradeResponse } from './gradeResponse';
-import { parseQuestionContent } from './parseQuestionContent';
-import { questionKinds, type QuestionContent, type QuestionResponse } from './question';
-import { responseSchema } from './responseSchema';
+import { parseQuestionContent } from './questions/parseQuestionContent';
+import { questionKinds, type QuestionContent, type QuestionResponse } from './questions/question';
+import { responseSchema } from './questions/responseSchema';
 import { isPassed, scoreAttempt } from './scoreAttempt';
 import { createRandomQuestions } from './testing/randomQuestions';
 

@@ -5,7 +5,13 @@ import { gradeNumber } from './gradeNumber';
 import { gradeProcedure } from './gradeProcedure';
 import { noPoints, wholeOrNothing } from './grades';
 import { gradeText } from './gradeText';
-import type { QuestionContent, QuestionContentOf, QuestionKind, QuestionResponse, QuestionResponses } from './question';
+import type {
+  QuestionContent,
+  QuestionContentOf,
+  QuestionKind,
+  QuestionResponse,
+  QuestionResponses,
+} from './questions/question';
 
 const graders: {
   [Kind in QuestionKind]: (question: QuestionContentOf<Kind>, response: QuestionResponses[Kind]) => Grade;

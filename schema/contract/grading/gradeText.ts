@@ -2,7 +2,7 @@ import { normalizeLetters, toStandardLetters } from '../search/searchText';
 import { stripInvisible } from '../text/characters';
 import type { Grade } from './grade';
 import { noPoints, wholeOrNothing } from './grades';
-import type { QuestionKeys, QuestionResponses } from './question';
+import type { QuestionKeys, QuestionResponses } from './questions/question';
 
 /** Numbers, words, and signs with a meaning, such as "+", "%" and "<". */
 const tokenPattern = /\d+(?:[.,٫٬:/]\d+)*|\p{L}+|[-%°]|[\p{Sm}\p{Sc}]/gu;

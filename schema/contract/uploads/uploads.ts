@@ -1,6 +1,6 @@
 import { bounds } from '../bounds';
 import type { Role } from '../permissions';
-import { privateUploadsPath } from '../urls';
+import { privateUploadsPath } from '../site/urls';
 
 export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature', 'captions'] as const;
 export type UploadKind = (typeof uploadKinds)[number];

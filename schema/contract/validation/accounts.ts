@@ -1,7 +1,7 @@
 import { nameScript } from '../text/names/nameScript';
 import { z } from './zod';
 import { bounds } from '../bounds';
-import { isLocalMediaUrl, privateUploadsPath } from '../urls';
+import { isLocalMediaUrl, privateUploadsPath } from '../site/urls';
 import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
 import { describeCharacter, stripInvisible } from '../text/characters';

@@ -1,5 +1,5 @@
 import { bounds } from '../bounds';
-import { isReservedHandle } from '../reservedHandles';
+import { isReservedHandle } from '../site/reservedHandles';
 import { isPrivateUploadPath } from '../uploads/uploads';
 import { dropInvisible } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';

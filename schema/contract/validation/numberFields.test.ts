@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from '../text/formatters';
+import { formatPrice } from '../text/format/formatters';
 import {
   dateTimeField,
   endDateTimeField,

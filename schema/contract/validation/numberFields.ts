@@ -4,7 +4,7 @@ import type { ValidationMessageKey } from '../problems/validationMessages';
 import { stripInvisible } from '../text/characters';
 import { cleanToken } from '../text/cleanText';
 import { parseAmount, parseDecimal } from '../text/decimalNumber';
-import { isDateInRange, parseDateTime, toEndTime } from '../text/dateTime';
+import { isDateInRange, parseDateTime, toEndTime } from '../text/format/dateTime';
 import { messageKey } from './textFields';
 
 /** Parses the text of a number field that is no price or capacity; unreadable text counts as 0 (R-ADM-6). */

@@ -1,6 +1,6 @@
 import { bounds } from '../bounds';
 import { correctionMethods } from '../grading/correctGrade';
-import { questionKinds } from '../grading/question';
+import { questionKinds } from '../grading/questions/question';
 import { quizReveals } from '../quizzes';
 import { booleanField, foreignKeyField, integerBetween, integerField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { periods } from '../../contract/periods';
-import { siteInfo } from '../../contract/siteInfo';
-import { accountPaths } from '../../contract/urls';
+import { siteInfo } from '../../contract/site/siteInfo';
+import { accountPaths } from '../../contract/site/urls';
 import { defineNotification, type NotificationDefinition, pluralize } from '../defineNotification';
 
 interface AccountLinkPayload {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatDate, formatTime } from '../../contract/text/formatters';
-import { accountPaths, accountSectionPath } from '../../contract/urls';
+import { formatDate, formatTime } from '../../contract/text/format/formatters';
+import { accountPaths, accountSectionPath } from '../../contract/site/urls';
 import { defineNotification, pluralize } from '../defineNotification';
 
 /** To the owner of an account after every change of its password. */

@@ -1,9 +1,9 @@
-import { accountSectionPath } from '../../contract/urls';
+import { accountSectionPath } from '../../contract/site/urls';
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { dashboardPath, type Role, roles } from '../../contract/permissions';
-import { siteInfo } from '../../contract/siteInfo';
-import { formatDate, formatTime, localizeField } from '../../contract/text/formatters';
+import { siteInfo } from '../../contract/site/siteInfo';
+import { formatDate, formatTime, localizeField } from '../../contract/text/format/formatters';
 import { defineNotification } from '../defineNotification';
 
 /** What the first page of a role is called, and what it is for. */

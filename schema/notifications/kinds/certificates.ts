@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCertificateCode } from '../../contract/certificates';
 import type { Language } from '../../contract/languages';
-import { certificatesPath } from '../../contract/urls';
+import { certificatesPath } from '../../contract/site/urls';
 import { defineNotification } from '../defineNotification';
 
 const certificatePayload = z.object({

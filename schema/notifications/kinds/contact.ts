@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminRecordPath } from '../../contract/urls';
+import { adminRecordPath } from '../../contract/site/urls';
 import { defineNotification } from '../defineNotification';
 
 /** To the address in the contact form. It quotes nothing: anyone can enter any address. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineNotification } from '../defineNotification';
-import { coursePayload, toCoursePath } from './coursePayload';
-import { personalMessagePayload, toParagraphs } from './personalMessageText';
+import { coursePayload, toCoursePath } from './payloads/coursePayload';
+import { personalMessagePayload, toParagraphs } from './payloads/personalMessageText';
 
 /** A message of the trainer, or of an admin, to chosen learners of a course, whose title stands before the subject. */
 export const courseMessageNotification = defineNotification({

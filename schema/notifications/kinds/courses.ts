@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { certificatesPath } from '../../contract/urls';
+import { certificatesPath } from '../../contract/site/urls';
 import { defineNotification, pluralize } from '../defineNotification';
-import { coursePayload, toCoursePath } from './coursePayload';
+import { coursePayload, toCoursePath } from './payloads/coursePayload';
 
 export const enrolledNotification = defineNotification({
   kind: 'enrolled',

@@ -1,5 +1,11 @@
 import { defineNotification } from '../defineNotification';
-import { calendarAttachment, cancellationAttachment, eventDetails, eventPayload, toEventPath } from './eventPayload';
+import {
+  calendarAttachment,
+  cancellationAttachment,
+  eventDetails,
+  eventPayload,
+  toEventPath,
+} from './payloads/eventPayload';
 
 export const eventRegisteredNotification = defineNotification({
   kind: 'event_registered',

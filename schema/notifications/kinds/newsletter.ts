@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletterPaths } from '../../contract/urls';
+import { newsletterPaths } from '../../contract/site/urls';
 import { newsletterTokenSubject } from '../../newsletter/newsletterTokens';
 import { defineNotification } from '../defineNotification';
 

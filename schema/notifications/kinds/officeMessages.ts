@@ -1,6 +1,6 @@
 import { roles } from '../../contract/permissions';
 import { defineNotification, type NotificationText } from '../defineNotification';
-import { personalMessagePayload, toParagraphs } from './personalMessageText';
+import { personalMessagePayload, toParagraphs } from './payloads/personalMessageText';
 
 const toText = (subject: string, text: string): NotificationText => ({ subject, paragraphs: toParagraphs(text) });
 

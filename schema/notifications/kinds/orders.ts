@@ -8,7 +8,7 @@ import {
   paymentDetails,
   paymentPayload,
   toPaymentPath,
-} from './paymentPayload';
+} from './payloads/paymentPayload';
 
 /** To a payer after ordering something that is paid by transfer or card. */
 export const paymentOpenedNotification = defineNotification({

@@ -1,6 +1,6 @@
-import { paymentReviewPath } from '../../contract/urls';
+import { paymentReviewPath } from '../../contract/site/urls';
 import { defineNotification } from '../defineNotification';
-import { paymentDetails, type PaymentPayload, paymentPayload, toPaymentPath } from './paymentPayload';
+import { paymentDetails, type PaymentPayload, paymentPayload, toPaymentPath } from './payloads/paymentPayload';
 
 /** To admins when a proof of payment waits for review. Names are left out: payloads outlive accounts. */
 export const paymentWaitingNotification = defineNotification({

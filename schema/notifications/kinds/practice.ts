@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { practicePath } from '../../contract/urls';
+import { practicePath } from '../../contract/site/urls';
 import { defineNotification, pluralize } from '../defineNotification';
-import { coursePayload } from './coursePayload';
+import { coursePayload } from './payloads/coursePayload';
 
 /** To students with due questions, once a week: of all their courses the one with the most. */
 export const practiceDueNotification = defineNotification({

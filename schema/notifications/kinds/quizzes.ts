@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attemptPath } from '../../contract/urls';
+import { attemptPath } from '../../contract/site/urls';
 import { defineNotification } from '../defineNotification';
-import { coursePayload } from './coursePayload';
+import { coursePayload } from './payloads/coursePayload';
 
 const correctionPayload = coursePayload.extend({
   lessonId: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paymentReviewPath } from '../../contract/urls';
+import { paymentReviewPath } from '../../contract/site/urls';
 import { defineNotification } from '../defineNotification';
-import { paymentDetails, paymentPayload, toPaymentPath } from './paymentPayload';
+import { paymentDetails, paymentPayload, toPaymentPath } from './payloads/paymentPayload';
 
 /** To admins when a payer asks for a refund. */
 export const refundRequestedNotification = defineNotification({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { coursePath } from '../../contract/urls';
+import { coursePath } from '../../contract/site/urls';
 import { defineNotification, pluralize } from '../defineNotification';
-import { coursePayload } from './coursePayload';
+import { coursePayload } from './payloads/coursePayload';
 
 /** To the trainer of a course when a review is approved. */
 export const newReviewNotification = defineNotification({

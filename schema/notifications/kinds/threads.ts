@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { threadInboxPath, threadPath } from '../../contract/urls';
+import { threadInboxPath, threadPath } from '../../contract/site/urls';
 import { defineNotification } from '../defineNotification';
-import { coursePayload } from './coursePayload';
+import { coursePayload } from './payloads/coursePayload';
 
 /** Without the text: notifications outlive what their authors delete. */
 const threadPayload = coursePayload.extend({

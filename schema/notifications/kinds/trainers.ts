@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
-import { formatDate } from '../../contract/text/formatters';
-import { adminRecordPath } from '../../contract/urls';
+import { formatDate } from '../../contract/text/format/formatters';
+import { adminRecordPath } from '../../contract/site/urls';
 import { defineNotification, pluralize } from '../defineNotification';
-import { coursePayload } from './coursePayload';
+import { coursePayload } from './payloads/coursePayload';
 
 /** To the trainer of a course when a student enrolls. Names are left out: payloads outlive accounts. */
 export const newStudentNotification = defineNotification({

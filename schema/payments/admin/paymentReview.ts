@@ -2,7 +2,7 @@ import { displayName, nameColumns } from '../../contract/text/names/displayName'
 import type { Payment, PaymentProof, PaymentStatus, PrismaClient } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
 import { pageSizes } from '../../contract/pageSizes';
-import { privateUploadsPath } from '../../contract/urls';
+import { privateUploadsPath } from '../../contract/site/urls';
 import { builder } from '../../core/builder';
 import { parseId } from '../../core/ids';
 import { fetchInIdOrder } from '../../paging/offsetPagination';

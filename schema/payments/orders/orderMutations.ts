@@ -1,7 +1,7 @@
 import type { Payment, Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { isOpen, openStatuses } from '../../contract/payments';
 import { hasPermission } from '../../contract/permissions';
-import { paymentReturnPath } from '../../contract/urls';
+import { paymentReturnPath } from '../../contract/site/urls';
 import { orderSchema, paymentProofSchema } from '../../contract/validation/payments';
 import { visiblePayments } from '../../core/accessRules';
 import { builder } from '../../core/builder';

@@ -5,7 +5,7 @@ import { CardProviderError, type CardProvider } from '../../core/ports/cardProvi
 import { currentTime } from '../../core/dates';
 import { addJob, addJobs, defineJob } from '../../core/jobs';
 import { orderCancelledNotification, orderPriceLoweredNotification } from '../../notifications/kinds/orders';
-import type { OrderEndCause } from '../../notifications/kinds/paymentPayload';
+import type { OrderEndCause } from '../../notifications/kinds/payloads/paymentPayload';
 import { refundOfferedNotification } from '../../notifications/kinds/refunds';
 import { sendNotification } from '../../notifications/sendNotification';
 import { closeCardPage } from '../cards/cardPayments';

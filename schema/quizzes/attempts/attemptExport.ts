@@ -1,11 +1,11 @@
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
-import type { QuestionResponse } from '../../contract/grading/question';
+import type { QuestionResponse } from '../../contract/grading/questions/question';
 import { readInBatches } from '../../admin/exportBatches';
 import { findAttemptRows, type AttemptRow } from './attemptRow';
-import { listShownVersions, orderOf, readQuestionRows } from './attemptQuestions';
-import { correctShownVersion } from './correctShownVersion';
+import { listShownVersions, orderOf, readQuestionRows } from './questions/attemptQuestions';
+import { correctShownVersion } from './review/correctShownVersion';
 import { toShownBody, toShownResponse } from './attemptIds';
-import { findVersions } from './questionVersions';
+import { findVersions } from './questions/questionVersions';
 
 /**
  * Attempts of a learner with the questions, answers and late answers, in batches. Marks are added only where the quiz reveals them

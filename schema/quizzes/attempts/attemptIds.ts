@@ -1,5 +1,10 @@
-import type { PicturePlace, QuestionBody, QuestionOption, QuestionResponse } from '../../contract/grading/question';
-import { unitIds } from '../../contract/grading/units';
+import type {
+  PicturePlace,
+  QuestionBody,
+  QuestionOption,
+  QuestionResponse,
+} from '../../contract/grading/questions/question';
+import { unitIds } from '../../contract/grading/numbers/units';
 
 /*
  * Ids of options as learners see them: "o1", "o2" … in the order of the attempt. Those of the bank follow the order in which the

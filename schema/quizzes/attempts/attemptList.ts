@@ -1,6 +1,6 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { Prisma } from '../../../prisma/generated/client';
-import { findEditableLesson } from '../../catalog/editableCourse';
+import { findEditableLesson } from '../../catalog/courseEditing/editableCourse';
 import { pageSizes } from '../../contract/pageSizes';
 import { builder } from '../../core/builder';
 import { parseId, parseOptionalId } from '../../core/ids';

@@ -3,8 +3,8 @@ import type { AttemptTopic } from '../../contract/quizzes';
 import { displayName } from '../../contract/text/names/displayName';
 import { builder } from '../../core/builder';
 import { QuizAttemptStateType } from '../quizEnums';
-import type { AttemptQuestion } from './attemptQuestions';
-import { AttemptQuestionType } from './attemptQuestionType';
+import type { AttemptQuestion } from './questions/attemptQuestions';
+import { AttemptQuestionType } from './questions/attemptQuestionType';
 import { isRevealed, type AttemptRow } from './attemptRow';
 
 /** An attempt; questions are read with one attempt alone, never with a list. */

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client';
 import type { SignedInContext } from '../../core/context';
 import type { Attempt } from './attemptType';
-import { findAttemptQuestions } from './attemptQuestions';
+import { findAttemptQuestions } from './questions/attemptQuestions';
 import { findAttemptRows, isRevealed, visibleAttempts, type AttemptOrder, type AttemptRow } from './attemptRow';
 import { finishAttempt } from './finishAttempt';
 

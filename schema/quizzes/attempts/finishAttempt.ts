@@ -5,7 +5,7 @@ import { collectPracticeCards, withPracticeCardsSql } from '../../practice/colle
 import { correctAttempts } from '../corrections/correctAttempts';
 import { findCorrections } from '../corrections/storedCorrection';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
-import { findVersions } from './questionVersions';
+import { findVersions } from './questions/questionVersions';
 
 /**
  * Submits an attempt that is open, marks one that is submitted and completes its lesson if it is passed. Does nothing to a marked

@@ -1,9 +1,9 @@
 import type { Grade } from '../../contract/grading/grade';
 import { gradeResponse } from '../../contract/grading/gradeResponse';
-import type { QuestionResponse } from '../../contract/grading/question';
+import type { QuestionResponse } from '../../contract/grading/questions/question';
 import { scoreAttempt } from '../../contract/grading/scoreAttempt';
 import { scoreTopics } from '../../contract/grading/scoreTopics';
-import type { StoredVersion } from './questionVersions';
+import type { StoredVersion } from './questions/questionVersions';
 
 /** A question of an attempt with the answer that counts. */
 export interface CountedAnswer {

@@ -1,13 +1,13 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
-import type { QuestionResponse } from '../../contract/grading/question';
-import { responseSchema } from '../../contract/grading/responseSchema';
+import type { QuestionResponse } from '../../contract/grading/questions/question';
+import { responseSchema } from '../../contract/grading/questions/responseSchema';
 import { saveAnswersSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
 import { Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { toShownResponse, toStoredResponse } from './attemptIds';
-import { findAnswerableQuestions, type AnswerableQuestion } from './answerableQuestions';
+import { findAnswerableQuestions, type AnswerableQuestion } from './questions/answerableQuestions';
 
 interface SavedAnswer {
   position: number;

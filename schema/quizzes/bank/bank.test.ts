@@ -6,7 +6,7 @@ import { createExecutor, createFixtures, viewerFor } from '../../testing/fixture
 import { createQuizFixtures, sampleContents } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { hostileTexts } from '../../testing/texts/hostileTexts';
-import { questionKinds, type QuestionKind } from '../../contract/grading/question';
+import { questionKinds, type QuestionKind } from '../../contract/grading/questions/question';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

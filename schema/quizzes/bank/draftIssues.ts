@@ -1,7 +1,7 @@
 import type { HashedContent } from '../../../prisma/contentHash';
 import type { Language } from '../../contract/languages';
 import { formatValidationMessage } from '../../contract/problems/validationMessages';
-import { parseQuestionContent } from '../../contract/grading/parseQuestionContent';
+import { parseQuestionContent } from '../../contract/grading/questions/parseQuestionContent';
 
 export interface DraftIssue {
   path: string;

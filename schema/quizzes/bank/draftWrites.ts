@@ -1,10 +1,14 @@
 import { hashContent } from '../../../prisma/contentHash';
 import type { Prisma } from '../../../prisma/generated/client';
-import { lockCourse } from '../../catalog/updateCourse';
+import { lockCourse } from '../../catalog/courseEditing/updateCourse';
 import type { questionDraftSchema } from '../../contract/validation/quizzes';
-import { parseQuestionContent } from '../../contract/grading/parseQuestionContent';
-import type { QuestionKind } from '../../contract/grading/question';
-import { questionBodySchema, questionFeedbackSchema, questionKeySchema } from '../../contract/grading/questionSchemas';
+import { parseQuestionContent } from '../../contract/grading/questions/parseQuestionContent';
+import type { QuestionKind } from '../../contract/grading/questions/question';
+import {
+  questionBodySchema,
+  questionFeedbackSchema,
+  questionKeySchema,
+} from '../../contract/grading/questions/questionSchemas';
 import { z } from '../../contract/validation/zod';
 import { onConstraintViolation, Problem, validate } from '../../core/errors';
 import { ensureQuizzesAskableWithout } from '../askableQuiz';

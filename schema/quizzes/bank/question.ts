@@ -1,4 +1,4 @@
-import { findEditableCourse } from '../../catalog/editableCourse';
+import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import { bounds } from '../../contract/bounds';
 import { builder } from '../../core/builder';
 import { QuestionKindType } from '../quizEnums';

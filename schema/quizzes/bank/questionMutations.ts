@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { findEditableCourse } from '../../catalog/editableCourse';
-import { lockCourse } from '../../catalog/updateCourse';
+import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
+import { lockCourse } from '../../catalog/courseEditing/updateCourse';
 import { bounds } from '../../contract/bounds';
-import type { QuestionKind } from '../../contract/grading/question';
+import type { QuestionKind } from '../../contract/grading/questions/question';
 import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';

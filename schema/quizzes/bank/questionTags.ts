@@ -1,6 +1,6 @@
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { findEditableCourse } from '../../catalog/editableCourse';
-import { lockCourse } from '../../catalog/updateCourse';
+import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
+import { lockCourse } from '../../catalog/courseEditing/updateCourse';
 import { bounds } from '../../contract/bounds';
 import { questionTagSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';

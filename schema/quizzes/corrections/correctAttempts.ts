@@ -4,7 +4,7 @@ import { completionNotificationsSql } from '../../learning/completionNotificatio
 import { resultCorrectedNotification } from '../../notifications/kinds/quizzes';
 import { recollectPracticeCards } from '../../practice/collectCards';
 import { messageIdOf, sendNotifications } from '../../notifications/sendNotification';
-import { findVersions } from '../attempts/questionVersions';
+import { findVersions } from '../attempts/questions/questionVersions';
 import { readCorrectableAttempts } from './correctableAttempts';
 import { changesResult, planCorrection, type PlannedCorrection } from './planCorrection';
 import type { StoredCorrection } from './storedCorrection';

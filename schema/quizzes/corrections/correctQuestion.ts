@@ -1,7 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { logUpdate } from '../../audit/logUpdate';
-import { lockCourse } from '../../catalog/updateCourse';
+import { lockCourse } from '../../catalog/courseEditing/updateCourse';
 import { bounds } from '../../contract/bounds';
 import { questionCorrectionSchema } from '../../contract/validation/quizzes';
 import type { z } from '../../contract/validation/zod';

@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import type { Grade } from '../../contract/grading/grade';
-import type { QuestionResponse } from '../../contract/grading/question';
+import type { QuestionResponse } from '../../contract/grading/questions/question';
 import type { AttemptState, AttemptTopic } from '../../contract/quizzes';
 import type { NamedUser } from '../../contract/text/names/displayName';
 import { maxCount } from '../../paging/countRows';

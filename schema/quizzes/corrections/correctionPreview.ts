@@ -4,7 +4,7 @@ import { scoreAttempt } from '../../contract/grading/scoreAttempt';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { parseId } from '../../core/ids';
-import { findVersions } from '../attempts/questionVersions';
+import { findVersions } from '../attempts/questions/questionVersions';
 import { findEditableQuestion } from '../bank/editableQuestion';
 import { CorrectionMethodType, QuizAttemptStateType } from '../quizEnums';
 import { findCorrectableAttempts, readCorrectableAttempts, type AttemptCursor } from './correctableAttempts';

@@ -2,7 +2,7 @@ import { correctGrade, correctResult } from '../../contract/grading/correctGrade
 import type { Grade } from '../../contract/grading/grade';
 import { scoreTopics } from '../../contract/grading/scoreTopics';
 import type { AttemptTopic } from '../../contract/quizzes';
-import type { StoredVersion } from '../attempts/questionVersions';
+import type { StoredVersion } from '../attempts/questions/questionVersions';
 import type { CorrectableAttempt } from './correctableAttempts';
 import type { Correction } from './storedCorrection';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { correctionMethods } from '../../contract/grading/correctGrade';
-import type { QuestionContent } from '../../contract/grading/question';
+import type { QuestionContent } from '../../contract/grading/questions/question';
 import { createRandom } from '../../testing/createRandom';
 import { createCorrectionScene, findWrongResults } from '../../testing/quizzes/correctionScene';
 import { answersTo, sampleContents } from '../../testing/quizzes/quizFixtures';

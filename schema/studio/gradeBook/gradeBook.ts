@@ -1,4 +1,4 @@
-import { findEditableCourse } from '../../catalog/editableCourse';
+import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import { pageSizes } from '../../contract/pageSizes';
 import {
   gradeBookSorts,

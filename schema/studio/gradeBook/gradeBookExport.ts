@@ -1,5 +1,5 @@
 import { readInBatches } from '../../admin/exportBatches';
-import { findEditableCourse } from '../../catalog/editableCourse';
+import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import type { SignedInContext } from '../../core/context';
 import { findGradeBookLessons, type GradeBookLesson } from './gradeBookColumns';
 import { findGradeBookIds, type GradeBookListQuery } from './gradeBookList';

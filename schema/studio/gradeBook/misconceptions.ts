@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { findEditableCourse } from '../../catalog/editableCourse';
+import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import { builder } from '../../core/builder';
 
 interface CourseMisconception {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { privateUploadsPath } from '../../contract/urls';
+import { privateUploadsPath } from '../../contract/site/urls';
 import type { Viewer } from '../../core/context';
 import { createExecutor, createFixtures, viewerFor } from '../fixtures';
 

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
 import type { CorrectionMethod } from '../../contract/grading/correctGrade';
-import type { QuestionContent, QuestionKind } from '../../contract/grading/question';
+import type { QuestionContent, QuestionKind } from '../../contract/grading/questions/question';
 import type { Viewer } from '../../core/context';
 import { correctMarks } from '../../quizzes/corrections/correctMarks';
 import { answersTo, createQuizFixtures, createQuizScene, sampleContents } from './quizFixtures';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
-import type { QuestionContent, QuestionFeedback, QuestionKind } from '../../contract/grading/question';
+import type { QuestionContent, QuestionFeedback, QuestionKind } from '../../contract/grading/questions/question';
 import { createExecutor, createFixtures, viewerFor } from '../fixtures';
 import { attemptMutations } from './quizDocuments';
 

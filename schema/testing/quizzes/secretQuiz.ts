@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { questionKinds, type QuestionContent, type QuestionFeedback } from '../../contract/grading/question';
+import { questionKinds, type QuestionContent, type QuestionFeedback } from '../../contract/grading/questions/question';
 import { createQuizFixtures, createQuizScene, sampleContents } from './quizFixtures';
 
 /** In every explanation, note and accepted text of the quiz, and nowhere else. */

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { siteFigures } from '../../../schema/contract/siteInfo';
+import { siteFigures } from '../../../schema/contract/site/siteInfo';
 import { HomeHeroArt } from '../../art/illustrations/HomeHeroArt';
 import { useTranslation } from '../../language';
 import { colorVars, colorVarsWithFallback } from '../../theme/cssVariables';

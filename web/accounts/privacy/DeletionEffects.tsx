@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { certificateFilePath } from '../../../schema/contract/urls';
-import { localizeFieldWithLang } from '../../../schema/contract/text/formatters';
+import { certificateFilePath } from '../../../schema/contract/site/urls';
+import { localizeFieldWithLang } from '../../../schema/contract/text/format/formatters';
 import { useLanguage, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { useDeletionEffectsQuery, type DeletionEffectsQuery } from './__generated__/DeletionEffects';

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findAccountSection } from '../../../schema/contract/urls';
+import { findAccountSection } from '../../../schema/contract/site/urls';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useTranslation } from '../../language';
 import { Redirect } from '../../routing';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, GlobalStyles, Portal, Stack, Typography } from '@mui/material';
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/site/siteInfo';
 import { useLanguage, useTranslation } from '../../language';
 import { printOnly } from '../../ui/layout/layoutStyles';
 import { useCopyText } from '../../ui/hooks/useCopyText';

@@ -10,7 +10,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { AuditedEntity } from '../../../schema/contract/auditedEntities';
+import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';

@@ -4,7 +4,7 @@ import {
   auditedEntities,
   auditedEntityNamesAr,
   auditFilterFields,
-} from '../../../schema/contract/auditedEntities';
+} from '../../../schema/contract/audit/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { EyeIcon } from '../../art/icons/editIcons';
 import { ListViewIcon } from '../../art/icons/listIcons';

@@ -1,5 +1,5 @@
-import type { AuditedEntity } from '../../../schema/contract/auditedEntities';
-import { findReferencedEntity, maxNamedReferences } from '../../../schema/contract/auditReferences';
+import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
+import { findReferencedEntity, maxNamedReferences } from '../../../schema/contract/audit/auditReferences';
 import { useReferenceNamesQuery } from './__generated__/referenceNames';
 
 interface AuditValue {

@@ -1,6 +1,6 @@
 import { certificateStatuses, type CertificateStatus } from '../../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
-import { certificateFilePath, verifyPath } from '../../../schema/contract/urls';
+import { certificateFilePath, verifyPath } from '../../../schema/contract/site/urls';
 import { RevokedIcon } from '../../art/icons/certificateIcons';
 import { EyeIcon, PencilIcon } from '../../art/icons/editIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { socialNetworks } from '../../../schema/contract/siteInfo';
+import { socialNetworks } from '../../../schema/contract/site/siteInfo';
 import {
   contactDetailsSchema,
   type ContactDetailsFormValues,

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { joinPages } from '../../data/joinPages';
-import type { AuditedEntity } from '../../../schema/contract/auditedEntities';
+import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { UndoIcon } from '../../art/icons/editIcons';
 import { useTranslation } from '../../language';

@@ -1,4 +1,4 @@
-import type { AuditedEntity } from '../../../schema/contract/auditedEntities';
+import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { paths } from '../../routing';
 
 /** Entities whose rows have a page. */

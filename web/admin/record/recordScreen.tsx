@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import type { AuditedEntity } from '../../../schema/contract/auditedEntities';
+import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import { ButtonLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';

@@ -1,4 +1,4 @@
-import { languageParam } from '../../../schema/contract/urls';
+import { languageParam } from '../../../schema/contract/site/urls';
 import {
   applicationFailedEvent,
   applicationReadyEvent,

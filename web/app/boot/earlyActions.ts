@@ -1,4 +1,4 @@
-import { colorSchemeCookie, parseColorScheme } from '../../../schema/contract/colorScheme';
+import { colorSchemeCookie, parseColorScheme } from '../../../schema/contract/site/colorScheme';
 import { copyText } from '../../data/clipboard';
 import { readCookie, storeCookie } from '../../data/cookies';
 import { colorSchemeEvent, getApplicationState, pressedEvent } from '../../data/applicationState';

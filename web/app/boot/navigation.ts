@@ -3,7 +3,7 @@ import {
   linkedItemPages,
   linkedItemParam,
   type LinkedItemKind,
-} from '../../../schema/contract/urls';
+} from '../../../schema/contract/site/urls';
 import { readJson, tabStorage, writeJson } from '../../drafts/storage/browserStorage';
 import { disclosureSelector, setExpanded } from './popups';
 import { getElementSelector, isNavigationForm } from './elements';

@@ -1,4 +1,4 @@
-import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/colorScheme';
+import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/site/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
 import type { Screen } from '../../routing/screens';
 import { pageDataTag, toScriptJson } from '../../../schema/contract/text/scriptJson';

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { Language } from '../../../schema/contract/languages';
-import type { ColorScheme } from '../../../schema/contract/colorScheme';
+import type { ColorScheme } from '../../../schema/contract/site/colorScheme';
 
 export interface ClientAssets {
   /** The application's entry. */

@@ -9,7 +9,7 @@ import {
   newsletterPaths,
   paymentPath,
   verifyPath,
-} from '../../../schema/contract/urls';
+} from '../../../schema/contract/site/urls';
 import { paths } from '../../routing';
 import { sitemapPaths } from '../../routing/screens';
 import { canonicalPath, notFoundPath } from './canonicalPath';

@@ -1,4 +1,4 @@
-import { lockedLanguage } from '../../../schema/contract/urls';
+import { lockedLanguage } from '../../../schema/contract/site/urls';
 import { paths } from '../../routing/paths';
 import { matchScreen } from '../../routing/matchScreen';
 import { listScreens, notFoundScreen, screenAreas } from '../../routing/screens';

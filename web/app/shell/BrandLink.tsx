@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../../language';
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/site/siteInfo';
 import { paths } from '../../routing';
 import { LogoMark } from '../../art/LogoMark';
 

@@ -2,7 +2,7 @@ import { Box, Typography, IconButton, Link as MuiLink, Stack, styled } from '@mu
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { localizeField, useTranslation, useLanguage } from '../../language';
-import { siteFigures, siteInfo } from '../../../schema/contract/siteInfo';
+import { siteFigures, siteInfo } from '../../../schema/contract/site/siteInfo';
 import { paths } from '../../routing';
 import { mailLink, phoneLink, useContactDetails } from '../../data/useContactDetails';
 import { colorVars } from '../../theme/cssVariables';

@@ -1,7 +1,7 @@
 import { Box, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/site/siteInfo';
 import { useLanguage } from '../../language';
 import { usePageAddress } from '../../routing/pageAddress';
 import { PageSpinner } from '../../ui/feedback/queryStates';

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { textDirection, useTranslation, useLanguage } from '../../language';
 import { languageNames, type Language } from '../../../schema/contract/languages';
-import { languageParam, lockedLanguage } from '../../../schema/contract/urls';
+import { languageParam, lockedLanguage } from '../../../schema/contract/site/urls';
 import { loadMessages } from '../../language/i18n';
 import { readStoredLanguage } from '../../language/languageStorage';
 import { usePageAddress } from '../../routing/pageAddress';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/site/siteInfo';
 import { textDirection, type Language } from '../../../schema/contract/languages';
 import { lightColors as c } from '../../theme/tokens';
 import { Illustration } from '../parts/Illustration';

@@ -3,7 +3,7 @@ import { minutesToCeilHours, localizeFieldWithLang, useLanguage, usePlural } fro
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { paths, TextLink } from '../../routing';
 import { CardGrid } from '../../ui/layout/CardGrid';
-import { truncateText } from '../../../schema/contract/text/truncateText';
+import { truncateText } from '../../../schema/contract/text/format/truncateText';
 import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
 import type { ListView } from '../../ui/navigation/ViewSwitch';
 import { Highlight } from '../../ui/text/Highlight';

@@ -1,7 +1,7 @@
 import { Box, Button, styled } from '@mui/material';
 import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
-import { addToLinkedInUrl } from '../../../schema/contract/linkedIn';
-import { certificateFilePath } from '../../../schema/contract/urls';
+import { addToLinkedInUrl } from '../../../schema/contract/site/linkedIn';
+import { certificateFilePath } from '../../../schema/contract/site/urls';
 import { CodeFileIcon, PictureIcon } from '../../art/icons/certificateIcons';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { certificateFilePath } from '../../../schema/contract/urls';
+import { certificateFilePath } from '../../../schema/contract/site/urls';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { WaveLine } from '../../art/parts/WaveLine';
 import { formatDate, localizeField, useLanguage, useTranslation } from '../../language';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { languages } from '../../../schema/contract/languages';
 import { problems } from '../../../schema/contract/problems/problems';
-import { formatDate } from '../../../schema/contract/text/formatters';
+import { formatDate } from '../../../schema/contract/text/format/formatters';
 import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { tabTo } from '../support/keyboard';

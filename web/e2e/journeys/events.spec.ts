@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { problems } from '../../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
-import { formatPrice } from '../../../schema/contract/text/formatters';
+import { formatPrice } from '../../../schema/contract/text/format/formatters';
 import { expect, test } from '../fixtures';
 import { createUserData, demo, register, registerByApi } from '../support/accounts';
 import { deleteButton, expectSaved, saveButton, searchRow } from '../support/adminPanel';

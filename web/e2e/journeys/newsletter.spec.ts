@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { demoContactDetails } from '../../../prisma/seed/content/contactDetails';
-import { formatNumber } from '../../../schema/contract/text/formatters';
+import { formatNumber } from '../../../schema/contract/text/format/formatters';
 import { expect, test } from '../fixtures';
 import { demo } from '../support/accounts';
 import { arabicLabel, confirmAction, englishLabel, expectSaved, expectToast, saveButton } from '../support/adminPanel';

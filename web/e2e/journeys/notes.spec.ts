@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { enrollAsAdmin } from '../support/enrollments';

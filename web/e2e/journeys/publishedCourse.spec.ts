@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatPrice } from '../../../schema/contract/text/formatters';
+import { formatPrice } from '../../../schema/contract/text/format/formatters';
 import { expect, test } from '../fixtures';
 import { expectSaved, field, insertCompleteCourse, updateCourse } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
-import { questionKinds } from '../../../schema/contract/grading/question';
+import { questionKinds } from '../../../schema/contract/grading/questions/question';
 import { completeMutation } from '../../../schema/testing/learningDocuments';
 import { autosaveDelayMs } from '../../drafts/saveTiming';
 import { expect, test } from '../fixtures';

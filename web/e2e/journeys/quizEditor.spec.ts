@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { questionKinds } from '../../../schema/contract/grading/question';
+import { questionKinds } from '../../../schema/contract/grading/questions/question';
 import { problems } from '../../../schema/contract/problems/problems';
 import { completeMutation } from '../../../schema/testing/learningDocuments';
 import { expect, test } from '../fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { questionKinds } from '../../../schema/contract/grading/question';
+import { questionKinds } from '../../../schema/contract/grading/questions/question';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/checks/pageChecks';

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { composeSampleMail, sampleEvent, samplePayloads, sampleSender } from '../../../gateway/testing/sampleMails';
 import { renderNewsletterMail } from '../../../gateway/mail/newsletterMail';
 import { languages, type Language } from '../../../schema/contract/languages';
-import { blogPostPath, localizedUrl, lockedLanguage } from '../../../schema/contract/urls';
+import { blogPostPath, localizedUrl, lockedLanguage } from '../../../schema/contract/site/urls';
 import { notificationKinds } from '../../../schema/notifications/kinds/notificationKinds';
 import { expect, test } from '../fixtures';
 import type { Role } from '../support/accounts';

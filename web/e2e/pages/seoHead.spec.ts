@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localizedUrl } from '../../../schema/contract/urls';
+import { localizedUrl } from '../../../schema/contract/site/urls';
 import { sitemapPaths } from '../../routing/screens';
 import { textDirection, languages, type Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoQuizzes } from '../../../prisma/seed/content/questions';
-import type { QuestionContent } from '../../../schema/contract/grading/question';
+import type { QuestionContent } from '../../../schema/contract/grading/questions/question';
 import { correctResponse } from '../../../schema/contract/grading/gradeResponse';
 import { sendGraphql } from './graphql';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createRotatedJpeg } from '../../../gateway/testing/documents/testImages';
-import { questionKinds, type QuestionKind } from '../../../schema/contract/grading/question';
+import { questionKinds, type QuestionKind } from '../../../schema/contract/grading/questions/question';
 import type { Language } from '../../../schema/contract/languages';
 import { createLesson, field, insertCourse } from './courseEditor';
 import { sendGraphql } from './graphql';

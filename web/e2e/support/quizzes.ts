@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { QuestionContent, QuestionFeedback } from '../../../schema/contract/grading/question';
+import type { QuestionContent, QuestionFeedback } from '../../../schema/contract/grading/questions/question';
 import type { OpenPage } from '../fixtures';
 import { registerByApi } from './accounts';
 import { sendGraphql } from './graphql';

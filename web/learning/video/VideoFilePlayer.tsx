@@ -3,7 +3,7 @@ import type Hls from 'hls.js';
 import { useEffect, useEffectEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '../../language';
 import { captionsLanguageNames } from '../../../schema/contract/uploads/captions';
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import type { FileVideo } from './parseVideoUrl';
 import { PlayerOptions, type VideoCaptions } from './PlayerOptions';
 

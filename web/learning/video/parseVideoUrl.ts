@@ -1,4 +1,4 @@
-import { isLocalMediaUrl } from '../../../schema/contract/urls';
+import { isLocalMediaUrl } from '../../../schema/contract/site/urls';
 
 export interface ProviderVideo {
   kind: 'youtube' | 'vimeo';

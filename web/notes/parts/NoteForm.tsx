@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { noteTextSchema } from '../../../schema/contract/validation/notes';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { createClientKeys } from '../../data/createClientKeys';

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paymentReturnParam } from '../../../schema/contract/urls';
+import { paymentReturnParam } from '../../../schema/contract/site/urls';
 import { ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';

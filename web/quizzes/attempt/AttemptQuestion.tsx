@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { memo, type Ref } from 'react';
-import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../schema/contract/grading/questions/question';
 import { languageNames, textDirection, type Language } from '../../../schema/contract/languages';
 import { FlagIcon } from '../../art/icons/lessonIcons';
 import { usePlural, useTranslation } from '../../language';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { usePlural, useTranslation } from '../../language';
 import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { useRemainingSeconds } from './useRemainingSeconds';
 
 interface AttemptTimerProps {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../schema/contract/grading/questions/question';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../language';
 import { paths } from '../../routing';

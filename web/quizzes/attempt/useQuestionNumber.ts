@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../schema/contract/grading/questions/question';
 import { paths } from '../../routing';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { useUrlState } from '../../ui/hooks/useUrlState';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../schema/contract/grading/questions/question';
 import { languageNames, textDirection, type Language } from '../../../schema/contract/languages';
 import { useTranslation } from '../../language';
 import { useRequest } from '../../ui/hooks/useRequest';

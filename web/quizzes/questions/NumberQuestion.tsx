@@ -1,10 +1,10 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
-import { formatReading } from '../../../schema/contract/grading/formatReading';
-import type { QuestionResponses } from '../../../schema/contract/grading/question';
-import { readNumber, type NumberResult } from '../../../schema/contract/grading/readNumber';
-import { isUnitId, unitName, unitSymbol } from '../../../schema/contract/grading/units';
+import { formatReading } from '../../../schema/contract/grading/numbers/formatReading';
+import type { QuestionResponses } from '../../../schema/contract/grading/questions/question';
+import { readNumber, type NumberResult } from '../../../schema/contract/grading/numbers/readNumber';
+import { isUnitId, unitName, unitSymbol } from '../../../schema/contract/grading/numbers/units';
 import type { Language } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { ltrInputProps } from '../../ui/form/inputs';

@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { questionKinds, type QuestionKind, type QuestionResponse } from '../../../schema/contract/grading/question';
+import {
+  questionKinds,
+  type QuestionKind,
+  type QuestionResponse,
+} from '../../../schema/contract/grading/questions/question';
 import type { Language } from '../../../schema/contract/languages';
 import { attemptQuestionFixture, optionFixture } from '../../testing/quizFixtures';
 import { QuestionField } from './QuestionField';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, type ComponentType } from 'react';
-import type { QuestionKind, QuestionResponse } from '../../../schema/contract/grading/question';
+import type { QuestionKind, QuestionResponse } from '../../../schema/contract/grading/questions/question';
 import { textDirection, type Language } from '../../language';
 import { BooleanQuestion, MultipleQuestion, SingleQuestion } from './ChoiceQuestion';
 import { HotspotQuestion } from './HotspotQuestion';

@@ -1,9 +1,13 @@
 import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
-import { formatReading } from '../../../schema/contract/grading/formatReading';
-import type { QuestionKind, QuestionResponse, QuestionResponses } from '../../../schema/contract/grading/question';
-import { readNumber } from '../../../schema/contract/grading/readNumber';
-import { isUnitId, unitSymbol } from '../../../schema/contract/grading/units';
+import { formatReading } from '../../../schema/contract/grading/numbers/formatReading';
+import type {
+  QuestionKind,
+  QuestionResponse,
+  QuestionResponses,
+} from '../../../schema/contract/grading/questions/question';
+import { readNumber } from '../../../schema/contract/grading/numbers/readNumber';
+import { isUnitId, unitSymbol } from '../../../schema/contract/grading/numbers/units';
 import { localizeFieldWithLang, textDirection, type Language } from '../../language';
 import { PictureWithMarks } from './PictureWithMarks';
 import { questionLabels } from './questionLabels';

@@ -1,5 +1,9 @@
-import type { QuestionKind, QuestionResponse, QuestionResponses } from '../../../schema/contract/grading/question';
-import { readNumber } from '../../../schema/contract/grading/readNumber';
+import type {
+  QuestionKind,
+  QuestionResponse,
+  QuestionResponses,
+} from '../../../schema/contract/grading/questions/question';
+import { readNumber } from '../../../schema/contract/grading/numbers/readNumber';
 import type { QuestionView } from './questionView';
 
 interface AskedQuestion extends Pick<QuestionView, 'options' | 'units'> {

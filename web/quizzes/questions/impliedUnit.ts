@@ -1,4 +1,4 @@
-import { readNumber } from '../../../schema/contract/grading/readNumber';
+import { readNumber } from '../../../schema/contract/grading/numbers/readNumber';
 
 /** The only unit of a question, which belongs to its number; null while there is no number, and if another unit was typed. */
 export function impliedUnit(text: string, onlyUnit: string): string | null {

@@ -1,4 +1,8 @@
-import type { QuestionKind, QuestionPicture, QuestionResponses } from '../../../schema/contract/grading/question';
+import type {
+  QuestionKind,
+  QuestionPicture,
+  QuestionResponses,
+} from '../../../schema/contract/grading/questions/question';
 import type { Language } from '../../../schema/contract/languages';
 import type { RichTextBlocks } from '../../../schema/contract/richText';
 

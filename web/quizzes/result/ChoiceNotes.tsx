@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { Language } from '../../../schema/contract/languages';
 import { localizeField, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { plainOptionText } from '../questions/QuestionTexts';
 import type { QuestionView } from '../questions/questionView';
 import type { AnswerReviewFieldsFragment } from '../attempt/__generated__/attempt';

@@ -1,5 +1,5 @@
 import { Box, Card, Link, Typography } from '@mui/material';
-import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../schema/contract/grading/questions/question';
 import { richTextToPlainText } from '../../../schema/contract/richText';
 import { localizeBlocks, useLanguage, useTranslation } from '../../language';
 import { ResponseView } from '../questions/ResponseView';

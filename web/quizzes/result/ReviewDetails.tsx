@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { QuestionKind, QuestionResponse } from '../../../schema/contract/grading/question';
+import type { QuestionKind, QuestionResponse } from '../../../schema/contract/grading/questions/question';
 import { localizeBlocks, useTranslation, type Language } from '../../language';
 import { RichText } from '../../ui/text/richText/RichText';
 import type { AnswerReviewFieldsFragment } from '../attempt/__generated__/attempt';

@@ -1,10 +1,10 @@
 import { displayName, type NamedUser } from '../../../schema/contract/text/names/displayName';
-import { blogPostPath } from '../../../schema/contract/urls';
+import { blogPostPath } from '../../../schema/contract/site/urls';
 import { localizeBlocks, localizeField, type Language } from '../../language';
 import { blogPostPreviewImage, coursePreviewImage, eventPreviewImage } from '../previewImages';
 import { toAbsoluteFileUrl, toCanonicalUrl, type SeoContext } from '../seoContext';
 import { richTextToPlainText, type RichTextBlocks } from '../../../schema/contract/richText';
-import { truncateText } from '../../../schema/contract/text/truncateText';
+import { truncateText } from '../../../schema/contract/text/format/truncateText';
 import { paths } from '../../routing/paths';
 import { createPublisherJsonLd } from './organizationJsonLd';
 import { type JsonLdObject, maxDescriptionLength } from './jsonLdObject';

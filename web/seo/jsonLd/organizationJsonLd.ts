@@ -1,4 +1,4 @@
-import { siteInfo, socialNetworks } from '../../../schema/contract/siteInfo';
+import { siteInfo, socialNetworks } from '../../../schema/contract/site/siteInfo';
 import type { SiteContact } from '../../data/useContactDetails';
 import { localizeField } from '../../language';
 import { paths } from '../../routing/paths';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { verifyPath } from '../../../schema/contract/urls';
+import { verifyPath } from '../../../schema/contract/site/urls';
 import { CertificateIcon } from '../../art/icons/commonIcons';
 import { localizeField, useLanguage, useTranslation } from '../../language';
 import { TextLink } from '../../routing';

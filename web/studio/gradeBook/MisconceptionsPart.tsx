@@ -1,4 +1,4 @@
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { formatNumber, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';

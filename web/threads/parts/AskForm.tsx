@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useEditDraft } from '../../ui/form/useFormDraft';
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { TextForm } from './TextForm';
 import { createClientKeys } from '../../data/createClientKeys';
 import { useCreateThreadMutation } from './__generated__/threads';

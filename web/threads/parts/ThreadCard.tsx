@@ -2,7 +2,7 @@ import { Box, Button, Card, Chip } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
-import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
 import { ThreadAnswers } from './ThreadAnswers';

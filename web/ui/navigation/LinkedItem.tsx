@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { linkedItemParam, type LinkedItemKind } from '../../../schema/contract/urls';
+import { linkedItemParam, type LinkedItemKind } from '../../../schema/contract/site/urls';
 
 /** The id of the row that a link names; undefined without one. */
 export const parseLinkedId = (kind: LinkedItemKind, params: URLSearchParams): string | undefined =>

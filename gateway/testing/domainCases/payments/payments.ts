@@ -1,4 +1,4 @@
-import { privateUploadsPath } from '../../../../schema/contract/urls';
+import { privateUploadsPath } from '../../../../schema/contract/site/urls';
 import type { SeededPlatform } from '../../personas';
 import { adminOnly, firstCaseRowId, restAdminOnly, sameForAllExcept, type AccessCases } from '../accessCase';
 import type { HostileTextCases, HostileTextContext } from '../hostileTextCase';

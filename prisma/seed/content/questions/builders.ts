@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { NumberTolerance, ProcedureRule, QuestionContent } from '../../../../schema/contract/grading/question';
+import type {
+  NumberTolerance,
+  ProcedureRule,
+  QuestionContent,
+} from '../../../../schema/contract/grading/questions/question';
 import type { BilingualText } from '../../bilingualText';
 import type { DemoQuestion } from './types';
 

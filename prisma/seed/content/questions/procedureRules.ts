@@ -1,4 +1,4 @@
-import type { ProcedureRule } from '../../../../schema/contract/grading/question';
+import type { ProcedureRule } from '../../../../schema/contract/grading/questions/question';
 
 /** Each of the steps has to occur. */
 export const required = (...steps: readonly string[]): ProcedureRule[] =>

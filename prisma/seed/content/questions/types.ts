@@ -1,4 +1,4 @@
-import type { QuestionContent } from '../../../../schema/contract/grading/question';
+import type { QuestionContent } from '../../../../schema/contract/grading/questions/question';
 import type { BilingualText } from '../../bilingualText';
 
 /** The note of a stored question, which names its lesson by the English title. */

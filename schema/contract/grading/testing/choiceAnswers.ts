@@ -1,5 +1,5 @@
 import type { Verdict } from '../grade';
-import type { ProcedureRule, QuestionContent, QuestionOption } from '../question';
+import type { ProcedureRule, QuestionContent, QuestionOption } from '../questions/question';
 
 const statement = { text: 'What is right?', textAr: 'ما الصحيح؟' };
 const optionsOf = (ids: string): QuestionOption[] =>

@@ -1,4 +1,4 @@
-import type { QuestionContentOf, QuestionResponses, NumberTolerance } from '../question';
+import type { QuestionContentOf, QuestionResponses, NumberTolerance } from '../questions/question';
 import type { Verdict } from '../grade';
 
 type NumberQuestion = QuestionContentOf<'number'>;

@@ -1,6 +1,12 @@
 import { createRandom } from '../../../testing/createRandom';
 import { findSequence } from '../findSequence';
-import type { ProcedureRule, QuestionContent, QuestionKind, QuestionOption, QuestionResponse } from '../question';
+import type {
+  ProcedureRule,
+  QuestionContent,
+  QuestionKind,
+  QuestionOption,
+  QuestionResponse,
+} from '../questions/question';
 
 const statement = { text: 'Text', textAr: 'نص' };
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { languageParam } from '../../../../schema/contract/urls';
+import { languageParam } from '../../../../schema/contract/site/urls';
 import { isTestAddress } from '../testRecords';
 
 /** A response of the site. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 import type { SaveError } from '../../../drafts/saveErrors';
 import { autosaveDelayMs } from '../../../drafts/saveTiming';
 import { memoryStorage, type MemoryStorage } from '../../../drafts/testing/memoryStorage';

@@ -1,4 +1,4 @@
-import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 import { chooseRecovery, type SaveError } from '../../../drafts/saveErrors';
 import { autosaveDelayMs, retryDelayMs } from '../../../drafts/saveTiming';
 import { applyEdit, createAnswer, receiveAnswer, shownResponse } from './answerModel';

@@ -1,4 +1,4 @@
-import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 
 /** An answer as the server has it. */
 export interface ServerAnswer {

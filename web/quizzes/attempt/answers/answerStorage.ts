@@ -1,4 +1,4 @@
-import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 import { listKeys, readJson, writeJson, type BrowserStorage } from '../../../drafts/storage/browserStorage';
 import type { PendingAnswer } from './answerModel';
 

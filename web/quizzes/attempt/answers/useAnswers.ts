@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 import { toClientError } from '../../../data/clientError';
 import { persistentStorage } from '../../../drafts/storage/browserStorage';
 import { registerRetryTriggers } from '../../../drafts/retryTriggers';

@@ -11,7 +11,7 @@ import { useUpload } from '../../../ui/form/upload/useUpload';
 import { FormSection } from '../FormSection';
 import { moveItem } from '../../../data/moveItem';
 import type { AttachmentFormValues, LessonFormValues } from '../drafts/courseDraftPolicies';
-import { isLocalMediaUrl } from '../../../../schema/contract/urls';
+import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/studioIcons';
 import { BilingualColumns } from '../../BilingualColumns';
 

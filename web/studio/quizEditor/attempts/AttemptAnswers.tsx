@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../../language';
 import { useQuizAttemptQuery, type AttemptWithQuestionsFragment } from '../../../quizzes/attempt/__generated__/attempt';
 import { AttemptStateChip } from '../../../quizzes/parts/AttemptStateChip';

@@ -6,7 +6,7 @@ import {
   questionBodySchema,
   questionFeedbackSchema,
   questionKeySchema,
-} from '../../../../schema/contract/grading/questionSchemas';
+} from '../../../../schema/contract/grading/questions/questionSchemas';
 import { isBlankNote, toDecimalText, toQuestionContent } from '../questionForm/questionContent';
 import { toFormMessages } from '../questionForm/questionIssues';
 import type { QuestionValues } from '../questionForm/questionValues';

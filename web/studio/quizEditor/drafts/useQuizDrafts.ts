@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLayoutEffect, useState } from 'react';
-import type { QuestionKind } from '../../../../schema/contract/grading/question';
+import type { QuestionKind } from '../../../../schema/contract/grading/questions/question';
 import { useLanguage, type Language } from '../../../language';
 import { useAutosaveStore } from '../../courseEditor/drafts/courseDrafts';
 import { questionDraftKey, quizDraftKey } from '../../courseEditor/drafts/draftKeys';

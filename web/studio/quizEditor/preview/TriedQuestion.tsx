@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { correctResponse, gradeResponse } from '../../../../schema/contract/grading/gradeResponse';
-import { parseQuestionContent } from '../../../../schema/contract/grading/parseQuestionContent';
-import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import { parseQuestionContent } from '../../../../schema/contract/grading/questions/parseQuestionContent';
+import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 import { useTranslation, type Language } from '../../../language';
 import { QuestionField } from '../../../quizzes/questions/QuestionField';
 import { ResponseView } from '../../../quizzes/questions/ResponseView';

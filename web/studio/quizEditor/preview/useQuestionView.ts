@@ -1,4 +1,4 @@
-import type { QuestionBody, QuestionOption } from '../../../../schema/contract/grading/question';
+import type { QuestionBody, QuestionOption } from '../../../../schema/contract/grading/questions/question';
 import type { RichTextBlocks } from '../../../../schema/contract/richText';
 import { uploadRedirectPath } from '../../../../schema/contract/uploads/uploads';
 import type { QuestionView } from '../../../quizzes/questions/questionView';

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useRef, type ComponentType } from 'react';
-import { questionKinds, type QuestionKind } from '../../../../schema/contract/grading/question';
+import { questionKinds, type QuestionKind } from '../../../../schema/contract/grading/questions/question';
 import { useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { BilingualRichTexts } from './BilingualRichTexts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionKinds } from '../../../../schema/contract/grading/question';
+import { questionKinds } from '../../../../schema/contract/grading/questions/question';
 import { toQuestionContent, toQuestionValues } from './questionContent';
 import { toFormPath } from './questionIssues';
 import { blankQuestionValues, withKind, type QuestionValues } from './questionValues';

@@ -5,10 +5,10 @@ import type {
   QuestionFeedback,
   QuestionKeys,
   QuestionKind,
-} from '../../../../schema/contract/grading/question';
+} from '../../../../schema/contract/grading/questions/question';
 import { sortByIds } from '../../../../schema/contract/sortByIds';
 import { formatCommaList } from '../../../../schema/contract/text/commaSeparatedList';
-import { readNumber } from '../../../../schema/contract/grading/readNumber';
+import { readNumber } from '../../../../schema/contract/grading/numbers/readNumber';
 import {
   blankPicture,
   type NoteValues,
@@ -17,7 +17,7 @@ import {
   type RuleValues,
 } from './questionValues';
 import { parseSeconds } from './answerFields/parseSeconds';
-import { formatTimestamp } from '../../../../schema/contract/text/formatTimestamp';
+import { formatTimestamp } from '../../../../schema/contract/text/format/formatTimestamp';
 
 /** A question as its draft stores it, complete or not. */
 export interface QuestionDraftContent {

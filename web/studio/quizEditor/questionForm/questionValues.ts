@@ -3,7 +3,7 @@ import type {
   ProcedureRule,
   QuestionKind,
   QuestionPicture,
-} from '../../../../schema/contract/grading/question';
+} from '../../../../schema/contract/grading/questions/question';
 
 /** A row of the form: a choice, an item to put in order, a side of a pair, or a step. */
 export interface OptionValues {

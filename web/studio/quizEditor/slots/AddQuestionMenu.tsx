@@ -1,6 +1,6 @@
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { questionKinds, type QuestionKind } from '../../../../schema/contract/grading/question';
+import { questionKinds, type QuestionKind } from '../../../../schema/contract/grading/questions/question';
 import { PlusIcon } from '../../../art/icons/editIcons';
 import { useTranslation } from '../../../language';
 

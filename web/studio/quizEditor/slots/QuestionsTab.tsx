@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { BookIcon } from '../../../art/icons/commonIcons';
 import { EyeIcon } from '../../../art/icons/editIcons';
 import { CheckIcon } from '../../../art/icons/lessonIcons';
-import type { QuestionKind } from '../../../../schema/contract/grading/question';
+import type { QuestionKind } from '../../../../schema/contract/grading/questions/question';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { usePlural, useTranslation } from '../../../language';
 import { EmptyState } from '../../../ui/feedback/queryStates';

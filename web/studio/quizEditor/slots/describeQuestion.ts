@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { truncateText } from '../../../../schema/contract/text/truncateText';
+import { truncateText } from '../../../../schema/contract/text/format/truncateText';
 import { localizeFieldWithLang, type Language } from '../../../language';
 import type { QuestionValues } from '../questionForm/questionValues';
 

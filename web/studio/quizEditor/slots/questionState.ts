@@ -1,4 +1,4 @@
-import { parseQuestionContent } from '../../../../schema/contract/grading/parseQuestionContent';
+import { parseQuestionContent } from '../../../../schema/contract/grading/questions/parseQuestionContent';
 import { rootField } from '../../../drafts/draftModel';
 import { toQuestionContent } from '../questionForm/questionContent';
 import { toFormMessages } from '../questionForm/questionIssues';

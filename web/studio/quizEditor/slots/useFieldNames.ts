@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../../schema/contract/grading/question';
+import type { QuestionKind } from '../../../../schema/contract/grading/questions/question';
 import { useTranslation } from '../../../language';
 import type { QuestionValues } from '../questionForm/questionValues';
 

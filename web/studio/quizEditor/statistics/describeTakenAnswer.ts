@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUnitId, unitSymbol } from '../../../../schema/contract/grading/units';
+import { isUnitId, unitSymbol } from '../../../../schema/contract/grading/numbers/units';
 import { localizeField, type Language } from '../../../language';
 import type { OptionValues, QuestionValues } from '../questionForm/questionValues';
 

@@ -2,7 +2,7 @@ import { Box, FormHelperText, FormLabel, TextField } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation, useLanguage } from '../../../language';
-import { isLocalMediaUrl } from '../../../../schema/contract/urls';
+import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
 import { translateErrorMessage } from '../../../data/errorMessages';
 import {
   isPrivateUpload,

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { correctResponse } from '../../../../../schema/contract/grading/gradeResponse';
-import { parseQuestionContent } from '../../../../../schema/contract/grading/parseQuestionContent';
+import { parseQuestionContent } from '../../../../../schema/contract/grading/questions/parseQuestionContent';
 import { localizeField, useLanguage, useTranslation } from '../../../../language';
 import { toQuestionContent } from '../questionContent';
 import type { QuestionValues } from '../questionValues';

@@ -1,8 +1,8 @@
 import { Box, Chip, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { bounds } from '../../../../../schema/contract/bounds';
-import { formatReading } from '../../../../../schema/contract/grading/formatReading';
-import { readNumber } from '../../../../../schema/contract/grading/readNumber';
+import { formatReading } from '../../../../../schema/contract/grading/numbers/formatReading';
+import { readNumber } from '../../../../../schema/contract/grading/numbers/readNumber';
 import {
   isUnitId,
   unitIds,
@@ -10,7 +10,7 @@ import {
   units,
   unitSymbol,
   type UnitId,
-} from '../../../../../schema/contract/grading/units';
+} from '../../../../../schema/contract/grading/numbers/units';
 import { useLanguage, useTranslation, type Language } from '../../../../language';
 import { NativeSelect } from '../../../../ui/form/NativeSelect';
 import { acceptedRange } from './acceptedRange';

@@ -1,4 +1,4 @@
-import type { NumberTolerance } from '../../../../../schema/contract/grading/question';
+import type { NumberTolerance } from '../../../../../schema/contract/grading/questions/question';
 
 /** Digits that doubles hold exactly: enough for what the form shows, while marking is exact. */
 const shownDigits = 12;

@@ -1,4 +1,4 @@
-import { truncateText } from '../../../../../schema/contract/text/truncateText';
+import { truncateText } from '../../../../../schema/contract/text/format/truncateText';
 import { localizeField, useLanguage, useTranslation } from '../../../../language';
 import type { RowNoun } from './OptionRows';
 import type { OptionValues } from '../questionValues';
