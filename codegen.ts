@@ -44,12 +44,12 @@ const codegen: CodegenConfig = {
       documents: 'web/**/*.graphql',
       preset: besideDocuments,
       presetConfig: { extension: '.ts', folder: '__generated__', importTypesNamespace: 'Types' },
-      plugins: ['typescript-operations', './web/data/apolloHooks.codegen.mjs'],
+      plugins: ['typescript-operations', './web/data/apollo/apolloHooks.codegen.mjs'],
       config: { ...config, importSchemaTypesFrom: 'web/data/__generated__/schemaTypes.ts' },
     },
     'gateway/graphql/__generated__/trustedDocuments.ts': {
       documents: 'web/**/*.graphql',
-      plugins: ['./web/data/trustedDocuments.codegen.mjs'],
+      plugins: ['./web/data/apollo/trustedDocuments.codegen.mjs'],
     },
     'gateway/rest/operations/generated.ts': {
       documents: 'gateway/rest/operations/*.graphql',

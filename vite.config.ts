@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { browserTargets } from './scripts/supportedBrowsers';
+import { browserTargets } from './scripts/build/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
 import { screenModules } from './web/app/routing/screenModules.build';
 

@@ -1,4 +1,4 @@
-import { browserTargets } from './scripts/supportedBrowsers';
+import { browserTargets } from './scripts/build/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
 import { screenModules } from './web/app/routing/screenModules.build';
 import { defineConfig, type TestProjectInlineConfiguration as ProjectConfig } from 'vitest/config';

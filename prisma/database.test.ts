@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printDatabase } from '../scripts/printDatabase';
+import { printDatabase } from '../scripts/print/printDatabase';
 import type { Database } from './client';
 import { resolveFromRoot } from './projectRoot';
 import { createScratchDatabase } from './testing/scratchDatabase';

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import type { Website } from '../gateway/pages/website';
-import { generatePrismaClient } from './prepare';
+import { generatePrismaClient } from './build/prepare';
 
 /* `npm run dev`: the server with Vite as middleware, without a build and with hot reload. */
 

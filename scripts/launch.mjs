@@ -39,7 +39,7 @@ function hasBuildTools() {
 }
 
 function build() {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], {
     cwd: root,
     stdio: 'inherit',
   });

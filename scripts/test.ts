@@ -15,8 +15,8 @@ const generate = checkStep('Prisma client is generated', 'prisma', 'generate');
 
 /** About one processor each; the longest first. */
 const checks: CheckStep[] = [
-  ...(all ? [checkStep('Dockerfile commands', 'node', '--import', 'tsx', 'scripts/verifyDockerfile.ts')] : []),
-  checkStep('production build', 'node', '--import', 'tsx', 'scripts/build.ts'),
+  ...(all ? [checkStep('Dockerfile commands', 'node', '--import', 'tsx', 'scripts/build/verifyDockerfile.ts')] : []),
+  checkStep('production build', 'node', '--import', 'tsx', 'scripts/build/build.ts'),
   checkStep('lint', 'oxlint'),
   checkStep('types', 'node', 'node_modules/typescript7/bin/tsc', '--noEmit'),
   checkStep('import rules', 'depcruise', 'prisma', 'schema', 'gateway', 'web', 'scripts'),

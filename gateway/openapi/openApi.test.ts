@@ -3,7 +3,7 @@ import { validate } from '@readme/openapi-parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printOpenApi } from '../../scripts/printOpenApi';
+import { printOpenApi } from '../../scripts/print/printOpenApi';
 import { csvExports, restRoutes } from '../rest/routeTable';
 import { restAccessCases, seedAccessCases } from '../testing/domainCases/allCases';
 import type { RestAccessCase } from '../testing/domainCases/accessCase';

@@ -1,4 +1,4 @@
-import { prepare } from '../prepare';
+import { prepare } from '../build/prepare';
 import { createCleanUp } from './cleanUp';
 import { readOptions } from './options';
 

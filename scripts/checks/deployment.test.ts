@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../gateway/config';
 import { generateCertificateKey } from '../../gateway/certificates/credential/certificateKeys';
 import { resolveFromRoot } from '../../prisma/projectRoot';
-import { parseExecForm, readDockerfile } from '../dockerfile';
+import { parseExecForm, readDockerfile } from '../build/dockerfile';
 
 const read = (file: string): string => readFileSync(resolveFromRoot(file), 'utf8');
 const [build = [], image = []] = readDockerfile();
@@ -60,7 +60,7 @@ test('the worker of compose.yaml runs a command of the build, with the settings 
   const [, worker = ''] = /^  worker:\n((?:    .*\n)+)/m.exec(read('compose.yaml')) ?? [];
   expect(worker).toContain('environment: *environment');
   expect(worker).toContain("command: ['node', 'scripts/launch.mjs', 'worker']");
-  expect(read('scripts/buildDistPart.ts')).toContain("'worker'");
+  expect(read('scripts/build/buildDistPart.ts')).toContain("'worker'");
 });
 
 test('the image listens on its exposed port, keeps data in its volume and does not run as root', () => {

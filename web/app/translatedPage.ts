@@ -1,4 +1,4 @@
-import { translatorTag, type TranslatableText, type TranslatorElement } from '../data/translatedTexts';
+import { translatorTag, type TranslatableText, type TranslatorElement } from '../data/browser/translatedTexts';
 
 /**
  * Undoes a translation, so that React finds the server's texts. Returns whether there was one; the translator then

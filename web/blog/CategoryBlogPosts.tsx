@@ -1,6 +1,6 @@
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { ArrowForwardIcon } from '../art/icons/commonIcons';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { useTranslation } from '../language';
 import { ButtonLink, paths } from '../routing';
 import { CardGrid } from '../ui/layout/CardGrid';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { translateErrorMessage } from '../data/errorMessages';
+import { translateErrorMessage } from '../data/errors/errorMessages';
 import { useLanguage } from '../language';
 import type { AutosaveStore } from './AutosaveStore';
 import type { DraftKey, DraftTypes } from './DraftRegistry';

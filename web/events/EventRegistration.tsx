@@ -6,7 +6,7 @@ import { paths, ButtonLink, TextLink } from '../routing';
 import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
-import { toClientError } from '../data/clientError';
+import { toClientError } from '../data/errors/clientError';
 import { isOpenPayment, PaymentNotice } from '../payments/parts/PaymentNotice';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from './__generated__/EventRegistration';

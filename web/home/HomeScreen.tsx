@@ -2,7 +2,7 @@ import { Box, Skeleton, Card, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
 import { createFaqJsonLd, type JsonLdFaq } from '../seo/jsonLd/entityJsonLd';
 import { pageSizes } from '../../schema/contract/pageSizes';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { CourseCardSkeleton } from '../catalog/CourseListSkeleton';
 import { useContactDetails } from '../data/useContactDetails';
 import { PageMeta } from '../seo/PageMeta';

@@ -1,5 +1,5 @@
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
-import { readCookie, storeCookie } from '../data/cookies';
+import { readCookie, storeCookie } from '../data/browser/cookies';
 import { persistentStorage, writeText } from '../drafts/storage/browserStorage';
 
 /** Stores the choice in a cookie, which the server reads, and in local storage, which notifies other tabs. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation, localizeField, useLanguage } from '../language';
 import { ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { CheckIcon } from '../art/icons/lessonIcons';
-import { invalidateLearning } from '../data/invalidateLearning';
+import { invalidateLearning } from '../data/apollo/invalidateLearning';
 import { paths, ButtonLink } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useRequest } from '../ui/hooks/useRequest';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation, localizeBlocks, localizeField, localizeFieldWithLang, useLanguage } from '../language';
 import { DownloadIcon, PaperclipIcon } from '../art/icons/lessonIcons';
-import { invalidateLearning } from '../data/invalidateLearning';
+import { invalidateLearning } from '../data/apollo/invalidateLearning';
 import { QuizStart } from '../quizzes/parts/QuizStart';
 import { PageMeta } from '../seo/PageMeta';
 import { LoadingRegion, TextSkeleton } from '../ui/feedback/queryStates';

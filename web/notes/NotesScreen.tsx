@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { useTranslation } from '../language';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { ButtonLink, paths } from '../routing';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { ArticleIcon } from '../art/icons/placeIcons';
 import { DownloadIcon } from '../art/icons/lessonIcons';
-import { joinPages } from '../data/joinPages';
+import { joinPages } from '../data/apollo/joinPages';
 import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { paths } from '../routing';

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { joinPages } from '../data/joinPages';
+import { joinPages } from '../data/apollo/joinPages';
 import { BellIcon } from '../art/icons/accountIcons';
 import { formatDate, useLanguage, useTranslation } from '../language';
 import { ButtonLink, paths, TextLink } from '../routing';

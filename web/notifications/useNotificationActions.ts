@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { toClientError } from '../data/clientError';
+import { toClientError } from '../data/errors/clientError';
 import { useTranslation } from '../language';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { UnreadNotificationCountDocument } from './__generated__/NotificationBell';

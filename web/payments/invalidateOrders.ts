@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { invalidateLearning } from '../data/invalidateLearning';
+import { invalidateLearning } from '../data/apollo/invalidateLearning';
 
 /** Root fields that show orders, and the places that orders open. */
 const orderQueryFields = ['payments', 'course', 'events', 'myEventRegistrations'];

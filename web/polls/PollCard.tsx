@@ -4,8 +4,8 @@ import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlur
 import { linkedItemAnchor } from '../../schema/contract/site/urls';
 import { problems } from '../../schema/contract/problems/problems';
 import { ClockIcon, UsersIcon, CheckCircleIcon } from '../art/icons/commonIcons';
-import { toClientError } from '../data/clientError';
-import { hasVotedCookie, storeCookie } from '../data/cookies';
+import { toClientError } from '../data/errors/clientError';
+import { hasVotedCookie, storeCookie } from '../data/browser/cookies';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { ChoiceRow } from '../ui/form/ChoiceRow';
 import { useHashTarget } from '../ui/hooks/useHashTarget';

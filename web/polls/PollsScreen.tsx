@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { PollsHeroArt, NoPollsArt } from '../art/illustrations/pollsArt';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState, QueryResult, dataOrPrevious } from '../ui/feedback/queryStates';

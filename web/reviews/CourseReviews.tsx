@@ -12,7 +12,7 @@ import { paths } from '../routing';
 import { MyReview } from './MyReview';
 import { RatingSummary } from './RatingSummary';
 import { parseReviewFilter, toFilterParams } from './reviewFilter';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import {
   CourseReviewsDocument,
   useCourseReviewsQuery,

@@ -7,7 +7,7 @@ import {
   paymentReviewPath,
   practicePath,
 } from '../../schema/contract/site/urls';
-import { hasVotedCookie } from '../data/cookies';
+import { hasVotedCookie } from '../data/browser/cookies';
 
 interface ScreenRow<Module extends object> {
   /** Unique pattern of React Router, from the root. */

@@ -4,7 +4,7 @@ import { pageSizes } from '../../schema/contract/pageSizes';
 import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { formatNumber, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { paths, searchFieldId, ButtonLink, TextLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState, dataOrPrevious, QueryResult } from '../ui/feedback/queryStates';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addRecentEntry, readRecentEntries } from '../app/workplace/palette/paletteEntries';
-import { createApolloClient } from '../data/apolloClient';
+import { createApolloClient } from '../data/apollo/apolloClient';
 import { TabStorage } from '../drafts/testing/TabStorage';
 import { loadFormDraft, saveFormDraft } from '../ui/form/useFormDraft';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { richTextToPlainText } from '../../schema/contract/richText';
 import { pageSizes } from '../../schema/contract/pageSizes';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { formatDate, localizeBlocks, localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { paths } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';

@@ -5,7 +5,7 @@ import { displayFirstName } from '../../schema/contract/text/names/displayName';
 import type { IconProps } from '../art/icons/SvgIcon';
 import { BookIcon, CertificateIcon, ClockIcon, ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { formatNumber, localizeFieldWithLang, localizeField, useLanguage } from '../language';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { useViewer } from '../session/useViewer';

@@ -7,7 +7,7 @@ import { NoEventsArt } from '../art/illustrations/NoEventsArt';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
-import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../ui/hooks/useRefetchOnVisitPolicy';

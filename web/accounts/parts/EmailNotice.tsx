@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, type AlertProps } from '@mui/material';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { useViewer } from '../../session/useViewer';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { resetPasswordFormSchema, type ResetPasswordFormValues } from '../../../schema/contract/validation/accounts';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { MeDocument } from '../../session/__generated__/useViewer';

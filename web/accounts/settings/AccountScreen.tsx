@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findAccountSection } from '../../../schema/contract/site/urls';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
 import { Redirect } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';

@@ -1,5 +1,5 @@
 import { Alert, Box, Skeleton, Switch } from '@mui/material';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useViewer } from '../../session/useViewer';
 import { QueryResult } from '../../ui/feedback/queryStates';

@@ -1,4 +1,4 @@
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
 import { SettingsSection } from '../../ui/layout/SettingsSection';
 import { AccountDeletion } from '../privacy/AccountDeletion';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDateAndTime, useTranslation } from '../../language';
 import { ComputerIcon, SmartphoneIcon } from '../../art/icons/accountIcons';
 import { parseUserAgent } from '../../../schema/contract/text/userAgent';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Card, LinearProgress, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { formatDate, formatNumber, formatTime, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { plainListStyles } from '../table/factList';

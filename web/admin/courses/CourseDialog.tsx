@@ -21,7 +21,7 @@ import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SwitchInput } from '../../ui/form/inputs';

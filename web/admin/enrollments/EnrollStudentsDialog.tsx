@@ -4,7 +4,7 @@ import { bounds } from '../../../schema/contract/bounds';
 import { readText } from '../../../schema/contract/userImport/textEncoding';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { formatNumber, usePlural, useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { ltrInputProps } from '../../ui/form/inputs';

@@ -1,6 +1,6 @@
 import { Chip, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useRequest } from '../../ui/hooks/useRequest';
 

@@ -1,7 +1,7 @@
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import type { NewsletterIssueFormValues } from '../../../schema/contract/validation/newsletter';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { useTranslation } from '../../language';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/studioIcons';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { OfficePayment } from '../../../schema/contract/payments';
 import { officePersonSchema, type OfficePersonData } from '../../../schema/contract/validation/office';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { useRequest } from '../../ui/hooks/useRequest';
 import type { PickerOption } from '../form/SearchPicker';

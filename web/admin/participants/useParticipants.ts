@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { joinPages } from '../../data/joinPages';
-import { toClientError } from '../../data/clientError';
+import { joinPages } from '../../data/apollo/joinPages';
+import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { runBulkMutation } from '../resource/bulkMutations';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import type { RefundRecord } from './RefundRecordDialog';

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { paymentMethodLabels, type PaymentMethod } from '../../../schema/contract/payments';
 import type { PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { useTranslation } from '../../language';
 
 interface MethodsFieldProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { bounds } from '../../../schema/contract/bounds';
 import { RevenueIcon } from '../../art/icons/studioIcons';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { formatPrice, localizeField, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { joinPages } from '../../data/joinPages';
+import { joinPages } from '../../data/apollo/joinPages';
 import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { UndoIcon } from '../../art/icons/editIcons';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import type { BulkResult } from '../table/types';
 import type { BulkDocument } from './adminResource';
 

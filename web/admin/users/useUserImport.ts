@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { usePlural, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import type { PickerOption } from '../form/SearchPicker';

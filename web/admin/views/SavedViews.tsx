@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { bounds } from '../../../schema/contract/bounds';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { MoreIcon } from '../../art/icons/tableIcons';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { TextDialog } from '../form/TextDialog';

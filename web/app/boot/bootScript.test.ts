@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { loadApplicationEvent } from '../../data/applicationState';
+import { loadApplicationEvent } from '../../data/browser/applicationState';
 import { code } from './bootScript.ts?script';
 
 /** The parts of a page that the boot script uses before the document is parsed. */

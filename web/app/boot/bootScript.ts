@@ -6,9 +6,9 @@ import {
   loadApplicationEvent,
   setApplicationState,
   setScripting,
-} from '../../data/applicationState';
-import { readCookie } from '../../data/cookies';
-import { followStickyBar } from '../../data/stickyBar';
+} from '../../data/browser/applicationState';
+import { readCookie } from '../../data/browser/cookies';
+import { followStickyBar } from '../../data/browser/stickyBar';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
 import { followEarlyActions } from './earlyActions';

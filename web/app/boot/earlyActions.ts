@@ -1,7 +1,7 @@
 import { colorSchemeCookie, parseColorScheme } from '../../../schema/contract/site/colorScheme';
-import { copyText } from '../../data/clipboard';
-import { readCookie, storeCookie } from '../../data/cookies';
-import { colorSchemeEvent, getApplicationState, pressedEvent } from '../../data/applicationState';
+import { copyText } from '../../data/browser/clipboard';
+import { readCookie, storeCookie } from '../../data/browser/cookies';
+import { colorSchemeEvent, getApplicationState, pressedEvent } from '../../data/browser/applicationState';
 import type { createFeedback } from './feedback';
 
 interface EarlyActionsOptions {

@@ -1,5 +1,5 @@
 import { languageCookie } from '../../../schema/contract/languages';
-import { getApplicationState } from '../../data/applicationState';
+import { getApplicationState } from '../../data/browser/applicationState';
 import { searchFieldId } from '../../routing/anchors';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
 import {

@@ -1,4 +1,4 @@
-import { getApplicationState } from '../../data/applicationState';
+import { getApplicationState } from '../../data/browser/applicationState';
 
 const noticeTimeMs = 5_000;
 

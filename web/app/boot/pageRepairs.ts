@@ -1,4 +1,4 @@
-import { translatorTag, type TranslatableText, type TranslatorElement } from '../../data/translatedTexts';
+import { translatorTag, type TranslatableText, type TranslatorElement } from '../../data/browser/translatedTexts';
 
 /**
  * Before and after hydration, an image that cannot be loaded in another format is loaded as it was stored, then replaced by its

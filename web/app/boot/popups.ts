@@ -1,4 +1,4 @@
-import { getApplicationState } from '../../data/applicationState';
+import { getApplicationState } from '../../data/browser/applicationState';
 
 /*
  * Menus, dialogs and disclosure buttons, before and after hydration: React only renders them. The browser opens and

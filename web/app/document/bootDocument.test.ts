@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { hasVotedCookie } from '../../data/cookies';
+import { hasVotedCookie } from '../../data/browser/cookies';
 import { createBootScriptTag, initialApplicationState, prefetchesApplication } from './bootDocument';
 
 const data = {

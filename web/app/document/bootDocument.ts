@@ -2,7 +2,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { messages as ar } from '../../language/messages/ar';
 import { messages as en } from '../../language/messages/en';
 import { darkColors, lightColors } from '../../theme/tokens';
-import type { ApplicationState } from '../../data/applicationState';
+import type { ApplicationState } from '../../data/browser/applicationState';
 import { code as bootScript } from '../boot/bootScript.ts?script';
 import { code as railScript } from '../boot/railScript.ts?script';
 import type { Screen } from '../../routing/screens';

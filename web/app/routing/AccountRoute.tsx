@@ -1,6 +1,6 @@
 import { AccountScreen, listAccountQueries } from '../../accounts/settings/AccountScreen';
 import { CertificateSettings, listCertificateSettingsQueries } from '../../certificates/settings/CertificateSettings';
-import type { ListPageQueries } from '../../data/pageQueries';
+import type { ListPageQueries } from '../../data/apollo/pageQueries';
 
 export const pageQueries: ListPageQueries = (location) => [
   ...listAccountQueries(location),

@@ -1,6 +1,6 @@
 import { CategoryBlogPosts, listCategoryBlogPostQueries } from '../../blog/CategoryBlogPosts';
 import { CategoryScreen, listCategoryQueries } from '../../catalog/categoryPage/CategoryScreen';
-import type { ListPageQueries } from '../../data/pageQueries';
+import type { ListPageQueries } from '../../data/apollo/pageQueries';
 
 export const pageQueries: ListPageQueries = (location) => [
   ...listCategoryQueries(location),

@@ -1,6 +1,6 @@
 import { roles } from '../../../schema/contract/permissions';
 import { CourseScreen, listCourseQueries } from '../../catalog/courseDetail/CourseScreen';
-import { pageQuery, type ListPageQueries, type PageQuery } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries, type PageQuery } from '../../data/apollo/pageQueries';
 import { CoursePlayerDocument, LessonKindsDocument } from '../../learning/__generated__/CoursePlayer';
 import { QuizAttemptDocument } from '../../quizzes/attempt/__generated__/attempt';
 import { QuizStartDocument } from '../../quizzes/parts/__generated__/QuizStart';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { ListPageQueries } from '../../data/pageQueries';
+import type { ListPageQueries } from '../../data/apollo/pageQueries';
 import { listScreens, screenAreas, type Screen, type ScreenArea } from '../../routing/screens';
 import { RootLayout } from '../shell/RootLayout';
 import { SiteShell } from '../shell/SiteShell';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { useLogout } from '../../session/sessionSync';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { confirmLeave } from '../../ui/hooks/useUnsavedChangesGuard';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
 import { NotFoundPage } from '../../ui/layout/NotFoundState';

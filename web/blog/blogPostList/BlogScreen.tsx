@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { BlogHeroArt } from '../../art/illustrations/BlogHeroArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { paths, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';

@@ -5,7 +5,7 @@ import { pageSizes } from '../../../schema/contract/pageSizes';
 import { CategoryIcon } from '../../art/icons/CategoryIcon';
 import { CategoryHeroArt } from '../../art/illustrations/CategoryHeroArt';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { localizeField, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
 import { NotFoundPage } from '../../ui/layout/NotFoundState';

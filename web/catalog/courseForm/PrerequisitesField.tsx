@@ -2,7 +2,7 @@ import { FormHelperText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { localizeField, useLanguage, useTranslation } from '../../language';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { PickedChips, SearchPicker, type PickerOption } from '../../ui/form/SearchPicker';

@@ -10,7 +10,7 @@ import { SolarPanel } from '../../art/parts/SolarPanel';
 import { Sun } from '../../art/parts/Sun';
 import { WindTurbine } from '../../art/parts/WindTurbine';
 import type { CourseSort } from '../../data/__generated__/schemaTypes';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';

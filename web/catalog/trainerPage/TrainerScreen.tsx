@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { localizeField, useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { createTrainerJsonLd } from '../../seo/jsonLd/entityJsonLd';

@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { CertificateArt } from '../../art/illustrations/CertificateArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import {
   formatDate,
   localizeField,

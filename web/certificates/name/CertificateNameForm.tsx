@@ -6,7 +6,7 @@ import {
   type CertificateNameFormValues,
 } from '../../../schema/contract/validation/certificates';
 import { useTranslation } from '../../language';
-import { invalidateLearning } from '../../data/invalidateLearning';
+import { invalidateLearning } from '../../data/apollo/invalidateLearning';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { TextInput } from '../../ui/form/inputs';

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
 import { ButtonLink, certificateNameAnchor, paths, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
 import { publicPageAnchor } from '../../routing';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';

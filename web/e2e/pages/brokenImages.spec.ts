@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadApplicationEvent } from '../../data/applicationState';
+import { loadApplicationEvent } from '../../data/browser/applicationState';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { registerByApi } from '../support/accounts';

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { loadApplicationEvent } from '../../data/applicationState';
+import { loadApplicationEvent } from '../../data/browser/applicationState';
 import { expect, test, type OpenPage } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { expectLanguage } from '../support/checks/pageChecks';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCookie } from '../../../schema/contract/languages';
-import { applicationReadyEvent, loadApplicationEvent } from '../../data/applicationState';
+import { applicationReadyEvent, loadApplicationEvent } from '../../data/browser/applicationState';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, type OpenPage, type Width } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, waitUntilIdle } from '../support/checks/pageChecks';
-import { loadApplicationEvent } from '../../data/applicationState';
+import { loadApplicationEvent } from '../../data/browser/applicationState';
 
 const html = (page: Page) => page.locator('html');
 

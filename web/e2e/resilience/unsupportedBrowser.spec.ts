@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
-import { loadApplicationEvent } from '../../data/applicationState';
+import { loadApplicationEvent } from '../../data/browser/applicationState';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
 

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoEventsArt } from '../../art/illustrations/NoEventsArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';

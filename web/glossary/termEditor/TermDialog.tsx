@@ -16,7 +16,7 @@ import { useRequest } from '../../ui/hooks/useRequest';
 import { EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { useDeleteGlossaryTermMutation } from './__generated__/TermDialog';
 import {
   emptyTermFormValues,

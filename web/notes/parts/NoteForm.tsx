@@ -5,7 +5,7 @@ import { bounds } from '../../../schema/contract/bounds';
 import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { noteTextSchema } from '../../../schema/contract/validation/notes';
 import { ClockIcon } from '../../art/icons/commonIcons';
-import { createClientKeys } from '../../data/createClientKeys';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PlainTextForm } from '../../ui/form/PlainTextForm';

@@ -1,8 +1,8 @@
 import { Alert, Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useLocation, useParams } from 'react-router-dom';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { toClientError } from '../../data/clientError';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { toClientError } from '../../data/errors/clientError';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';

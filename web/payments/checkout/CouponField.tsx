@@ -2,7 +2,7 @@ import { Alert, Box, Button, FormHelperText, TextField } from '@mui/material';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { ltrInputProps } from '../../ui/form/inputs';
 import type { CheckoutControl } from './useCheckoutForm';

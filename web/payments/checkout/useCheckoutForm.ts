@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { ProblemCode } from '../../../schema/contract/problems/problems';
 import { orderSchema } from '../../../schema/contract/validation/payments';
 import { messageKey } from '../../../schema/contract/validation/textFields';
-import { toClientError, type ClientError } from '../../data/clientError';
+import { toClientError, type ClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';

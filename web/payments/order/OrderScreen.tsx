@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import type { PaymentStatus } from '../../data/__generated__/schemaTypes';
 import { formatDate, useLanguage, useTranslation } from '../../language';
 import { BackLink, paths } from '../../routing';

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import type { PaymentFilter } from '../../data/__generated__/schemaTypes';
 import { formatDate, formatPrice, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { ButtonLink, paths, TextLink } from '../../routing';

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { localizeField, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { PageMeta } from '../../seo/PageMeta';
 import { useViewer } from '../../session/useViewer';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';

@@ -6,7 +6,7 @@ import { courseState } from '../../../schema/contract/courses/courseState';
 import { LockIcon, ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import type { SaveStatus } from '../../drafts/saveStatus';
 import { paths, BackLink, TextLink } from '../../routing';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';

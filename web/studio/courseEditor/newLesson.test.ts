@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { AutosaveStore } from '../../drafts/AutosaveStore';
 import { memoryStorage } from '../../drafts/testing/memoryStorage';
 import { createCourseDraftApis } from './drafts/courseDraftApi';

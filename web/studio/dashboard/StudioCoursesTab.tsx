@@ -8,7 +8,7 @@ import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { CoursePrice } from '../../catalog/CoursePrice';
 import { CourseRating } from '../../catalog/CourseRating';
 import { CourseThumbnail } from '../../catalog/CourseThumbnail';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { SearchField } from '../../ui/form/SearchField';

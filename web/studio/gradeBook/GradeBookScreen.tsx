@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { localizeField, useLanguage, useTranslation } from '../../language';
-import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { BackLink, paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { useViewer } from '../../session/useViewer';

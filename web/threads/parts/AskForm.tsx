@@ -6,7 +6,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { useEditDraft } from '../../ui/form/useFormDraft';
 import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { TextForm } from './TextForm';
-import { createClientKeys } from '../../data/createClientKeys';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { useCreateThreadMutation } from './__generated__/threads';
 
 interface AskFormProps {

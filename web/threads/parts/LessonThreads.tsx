@@ -8,7 +8,7 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { useRequest } from '../../ui/hooks/useRequest';
 import { AskForm } from './AskForm';
 import { ThreadCard } from './ThreadCard';
-import { joinPages } from '../../data/joinPages';
+import { joinPages } from '../../data/apollo/joinPages';
 import { threadListStyles } from './threadListStyles';
 import { useLessonThreadsQuery, useThreadWithPostsQuery, type LessonThreadsQuery } from './__generated__/threads';
 

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';
 import { TextForm } from './TextForm';
 import { ThreadReports } from './ThreadReports';
-import { createClientKeys } from '../../data/createClientKeys';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import {
   useCreatePostMutation,
   useThreadWithPostsQuery,

@@ -13,7 +13,7 @@ import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import type { ThreadInboxState } from '../../data/__generated__/schemaTypes';
 import { ThreadCard } from './ThreadCard';
 import { LinkedThread } from './LinkedThread';
-import { joinPages } from '../../data/joinPages';
+import { joinPages } from '../../data/apollo/joinPages';
 import { threadListStyles } from './threadListStyles';
 import { useThreadInboxQuery, type InboxThreadFragment, type ThreadInboxQuery } from './__generated__/threadInbox';
 

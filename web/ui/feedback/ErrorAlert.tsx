@@ -1,5 +1,5 @@
 import { Alert, type AlertProps } from '@mui/material';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { useLanguage } from '../../language';
 
 interface ErrorAlertProps extends Pick<AlertProps, 'action' | 'sx'> {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../data/transport';
+import { TransportError } from '../../data/apollo/transport';
 import { LanguageProvider } from '../../language/LanguageProvider';
 import { loadMessages } from '../../language/i18n';
 import { ServerResponseContext, type ServerResponse } from '../navigation/serverResponse';

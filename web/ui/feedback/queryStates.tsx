@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Button, CircularProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { problems } from '../../../schema/contract/problems/problems';
-import { toClientError } from '../../data/clientError';
+import { toClientError } from '../../data/errors/clientError';
 import { useServerResponse } from '../navigation/serverResponse';
 import { useTranslation } from '../../language';
 import { OfflineArt } from '../../art/illustrations/OfflineArt';

@@ -5,7 +5,7 @@ import { FormDialog } from './FormDialog';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { FieldVersions } from './FieldVersions';
 import type { z } from 'zod';
-import type { ClientError } from '../../data/clientError';
+import type { ClientError } from '../../data/errors/clientError';
 import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
 import { useEditDraft } from './useFormDraft';
 

@@ -13,7 +13,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { toClientError, type ClientError } from '../../data/clientError';
+import { toClientError, type ClientError } from '../../data/errors/clientError';
 
 interface FormFrameProps {
   form: { formState: { isSubmitting: boolean; errors: FormErrors } };

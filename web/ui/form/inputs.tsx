@@ -11,8 +11,8 @@ import {
 } from '@mui/material';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject, useState, useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { pressedEvent } from '../../data/applicationState';
-import { translateErrorMessage } from '../../data/errorMessages';
+import { pressedEvent } from '../../data/browser/applicationState';
+import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { formatNumber, formatPrice, useLanguage, useTranslation } from '../../language';
 import { parseAmount, parseDecimal } from '../../../schema/contract/text/decimalNumber';
 import { parseFormNumber } from '../../../schema/contract/validation/numberFields';

@@ -1,4 +1,4 @@
-import { copyText } from '../../data/clipboard';
+import { copyText } from '../../data/browser/clipboard';
 import { useTranslation } from '../../language';
 import { useToast } from '../feedback/ToastProvider';
 

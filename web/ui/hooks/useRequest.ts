@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toClientError, type ClientError } from '../../data/clientError';
+import { toClientError, type ClientError } from '../../data/errors/clientError';
 
 /**
  * The state of a request that a button starts, one at a time.

@@ -1,8 +1,8 @@
 import { IconButton, Stack } from '@mui/material';
 import { LinkIcon, WhatsAppIcon } from '../../art/icons/sharingIcons';
 import { FacebookIcon, XIcon } from '../../art/icons/socialIcons';
-import { getApplicationState } from '../../data/applicationState';
-import { copyText } from '../../data/clipboard';
+import { getApplicationState } from '../../data/browser/applicationState';
+import { copyText } from '../../data/browser/clipboard';
 import { useTranslation } from '../../language';
 import { toCanonicalUrl, useSeoSite } from '../../seo/seoContext';
 import { useToast } from '../feedback/ToastProvider';

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation, usePlural, formatNumber } from '../../../language';
 import { pageSizes } from '../../../../schema/contract/pageSizes';
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { useRequest } from '../../../ui/hooks/useRequest';
 import { runInChunks } from './runInChunks';

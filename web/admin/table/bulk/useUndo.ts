@@ -1,4 +1,4 @@
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import { usePlural, useTranslation } from '../../../language';
 import { useToast, type ToastOptions } from '../../../ui/feedback/ToastProvider';
 import { useInvalidateAllQueries } from '../../useInvalidateAllQueries';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TableDensity } from '../../../data/__generated__/schemaTypes';
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import { useTranslation } from '../../../language';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import {

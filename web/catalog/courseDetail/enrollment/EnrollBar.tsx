@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import type { CourseRole } from '../../../../schema/contract/courses/courseRole';
-import { barForAttribute, followStickyBar, stuckBarAttribute } from '../../../data/stickyBar';
+import { barForAttribute, followStickyBar, stuckBarAttribute } from '../../../data/browser/stickyBar';
 import { useTranslation } from '../../../language';
 import { paths, ButtonLink } from '../../../routing';
 import { CoursePrice } from '../../CoursePrice';

@@ -7,8 +7,8 @@ import { GlobeIcon, BookIcon, CertificateIcon, ClockIcon, CheckCircleIcon } from
 import { IconText } from '../../../ui/text/IconText';
 import { CoursePrice } from '../../CoursePrice';
 import { CourseThumbnail } from '../../CourseThumbnail';
-import { toClientError } from '../../../data/clientError';
-import { invalidateLearning } from '../../../data/invalidateLearning';
+import { toClientError } from '../../../data/errors/clientError';
+import { invalidateLearning } from '../../../data/apollo/invalidateLearning';
 import { paths, ButtonLink, TextLink } from '../../../routing';
 import { PaymentNotice } from '../../../payments/parts/PaymentNotice';
 import { useToast } from '../../../ui/feedback/ToastProvider';

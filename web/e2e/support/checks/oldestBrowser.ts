@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { BrowserName, CompatData, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from '../../../../scripts/supportedBrowsers';
+import { oldestBrowsers } from '../../../../scripts/build/supportedBrowsers';
 
 const require = createRequire(import.meta.url);
 

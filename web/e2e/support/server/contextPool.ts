@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { loadApplicationEvent } from '../../../data/applicationState';
+import { loadApplicationEvent } from '../../../data/browser/applicationState';
 import { reportPolicyViolations } from '../checks/pageIssues';
 
 /** Contexts of one browser. A context is used by one test at a time. */

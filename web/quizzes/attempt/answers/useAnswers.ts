@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import { persistentStorage } from '../../../drafts/storage/browserStorage';
 import { registerRetryTriggers } from '../../../drafts/retryTriggers';
 import { sessionStorageKey } from '../../../session/sessionStorageKey';

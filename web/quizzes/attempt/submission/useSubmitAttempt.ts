@@ -1,4 +1,4 @@
-import { invalidateLearning } from '../../../data/invalidateLearning';
+import { invalidateLearning } from '../../../data/apollo/invalidateLearning';
 import { useRequest } from '../../../ui/hooks/useRequest';
 import type { AnswerStore } from '../answers/AnswerStore';
 import { useSubmitQuizAttemptMutation } from '../__generated__/attempt';

@@ -6,7 +6,7 @@ import { autosaveCourseSchema } from '../../../../schema/contract/validation/cat
 import type { CourseFormFragment } from '../../../catalog/courseForm/__generated__/CourseForm';
 import { toCourseFormValues, toUpdateCourseInput } from '../../../catalog/courseForm/courseFormValues';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
-import { TransportError } from '../../../data/transport';
+import { TransportError } from '../../../data/apollo/transport';
 import type { DraftApi } from '../../../drafts/PersistedDraft';
 import type { ServerSnapshot } from '../../../drafts/draftModel';
 import {

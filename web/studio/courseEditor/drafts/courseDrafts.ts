@@ -3,7 +3,7 @@ import type { CourseFormValues } from '../../../catalog/courseForm/courseFormVal
 import type { AutosaveStore } from '../../../drafts/AutosaveStore';
 import { createDraftHooks } from '../../../drafts/createDraftHooks';
 import { createStoreFactory } from '../../../drafts/storeFactory';
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import type { QuizValues } from '../../quizEditor/drafts/quizValues';
 import type { QuestionValues } from '../../quizEditor/questionForm/questionValues';
 import type { LessonFormValues, SectionFormValues } from './courseDraftPolicies';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ProblemCode } from '../../../../schema/contract/problems/problems';
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import type { DraftApi } from '../../../drafts/PersistedDraft';
 import type { ServerSnapshot } from '../../../drafts/draftModel';
 import {

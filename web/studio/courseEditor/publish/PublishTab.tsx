@@ -12,7 +12,7 @@ import { blankTitles } from '../../../../schema/contract/validation/catalog';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
-import { copyText } from '../../../data/clipboard';
+import { copyText } from '../../../data/browser/clipboard';
 import { paths, TextLink, ButtonLink } from '../../../routing';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { FormSection } from '../FormSection';

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { joinPages } from '../../../data/joinPages';
+import { joinPages } from '../../../data/apollo/joinPages';
 import { AttemptStateChip } from '../../../quizzes/parts/AttemptStateChip';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../../language';
 import { BackLink, paths, TextLink } from '../../../routing';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { CorrectionMethod } from '../../../../schema/contract/grading/correctGrade';
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import { QuestionCorrectionPreviewDocument, type QuestionCorrectionPreviewQuery } from './__generated__/corrections';
 
 type PreviewPage = QuestionCorrectionPreviewQuery['questionCorrectionPreview'];

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Language } from '../../../../schema/contract/languages';
 import { problems, type ProblemCode } from '../../../../schema/contract/problems/problems';
 import { parseCommaList } from '../../../../schema/contract/text/commaSeparatedList';
-import { TransportError } from '../../../data/transport';
+import { TransportError } from '../../../data/apollo/transport';
 import type { ServerSnapshot } from '../../../drafts/draftModel';
 import type { DraftApi } from '../../../drafts/PersistedDraft';
 import { toQuestionContent, toQuestionValues } from '../questionForm/questionContent';

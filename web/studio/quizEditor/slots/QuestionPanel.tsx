@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CheckIcon } from '../../../art/icons/lessonIcons';
-import { translateErrorMessage } from '../../../data/errorMessages';
+import { translateErrorMessage } from '../../../data/errors/errorMessages';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { useLanguage, useTranslation } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';

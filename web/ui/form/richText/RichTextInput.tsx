@@ -1,6 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { translateErrorMessage } from '../../../data/errorMessages';
+import { translateErrorMessage } from '../../../data/errors/errorMessages';
 import { useLanguage, type Language } from '../../../language';
 import { RichTextField } from './RichTextField';
 

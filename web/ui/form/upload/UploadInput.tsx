@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation, useLanguage } from '../../../language';
 import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
-import { translateErrorMessage } from '../../../data/errorMessages';
+import { translateErrorMessage } from '../../../data/errors/errorMessages';
 import {
   isPrivateUpload,
   maxUploadMegabytes,

@@ -7,9 +7,9 @@ import {
   maxUploadMegabytes,
 } from '../../../../schema/contract/uploads/uploads';
 import type { UploadedFile, UploadKind } from '../../../../schema/contract/uploads/uploads';
-import { toClientError } from '../../../data/clientError';
+import { toClientError } from '../../../data/errors/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
-import { throwNetworkError, documentLanguage, TransportError } from '../../../data/transport';
+import { throwNetworkError, documentLanguage, TransportError } from '../../../data/apollo/transport';
 import { reducePicture } from './reducePicture';
 import { validateUpload, type UploadRejection } from './validateUpload';
 

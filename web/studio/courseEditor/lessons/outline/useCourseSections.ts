@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toClientError, type ClientError } from '../../../../data/clientError';
+import { toClientError, type ClientError } from '../../../../data/errors/clientError';
 import { useTranslation } from '../../../../language';
 import { useToast } from '../../../../ui/feedback/ToastProvider';
 import { useRequest } from '../../../../ui/hooks/useRequest';

@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { Language } from '../../schema/contract/languages';
+import type { Language } from '../../../schema/contract/languages';
 
 /** The address of a page, as its screen reads it. */
 export interface PageLocation {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../prisma/projectRoot';
+import { resolveFromRoot } from '../../prisma/projectRoot';
 
 export interface Instruction {
   name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { networkLimitText, problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
-import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
+import { networkLimitText, problems, tooManyAttemptsText } from '../../../schema/contract/problems/problems';
+import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
 import { translateErrorMessage } from './errorMessages';
 
 test('a message of the server is shown in the chosen language, whichever it was sent in', () => {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
 import { toClientError } from './clientError';
-import { TransportError } from './transport';
+import { TransportError } from '../apollo/transport';
 
 test('formats a schema error as STATUS: MESSAGE with field errors', () => {
   const error = new CombinedGraphQLErrors({

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ClientBase } from 'pg';
-import { openDatabase } from '../prisma/client';
-import { migrate } from '../prisma/migrate';
-import { resolveFromRoot } from '../prisma/projectRoot';
+import { openDatabase } from '../../prisma/client';
+import { migrate } from '../../prisma/migrate';
+import { resolveFromRoot } from '../../prisma/projectRoot';
 
 /** Objects of the own schema by their place in the file; those of extensions and of the job queue are left out. */
 const objectsSql = `

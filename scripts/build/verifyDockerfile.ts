@@ -6,8 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateCertificateKey } from '../gateway/certificates/credential/certificateKeys';
-import { resolveFromRoot } from '../prisma/projectRoot';
+import { generateCertificateKey } from '../../gateway/certificates/credential/certificateKeys';
+import { resolveFromRoot } from '../../prisma/projectRoot';
 import { parseExecForm, readDockerfile, type Instruction } from './dockerfile';
 
 /*

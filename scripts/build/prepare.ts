@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join, resolve, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { LockedError, acquireFolderLock } from '../prisma/pglite/folderLock';
-import { resolveFromRoot } from '../prisma/projectRoot';
+import { LockedError, acquireFolderLock } from '../../prisma/pglite/folderLock';
+import { resolveFromRoot } from '../../prisma/projectRoot';
 
 const root = resolve(resolveFromRoot('package.json'), '..');
 const fromRoot = (...names: string[]): string => join(root, ...names);
@@ -66,7 +66,7 @@ const buildPart = (part: 'site' | 'gateway', sources: string[], print: (step: st
       // Builds in a temporary folder, so that a failed build replaces nothing.
       const aside = `${distFolder}.${process.pid}`;
       try {
-        await runNodeScript(fromRoot('scripts/buildDistPart.ts'), part, aside);
+        await runNodeScript(fromRoot('scripts/build/buildDistPart.ts'), part, aside);
         mkdirSync(distFolder, { recursive: true });
         for (const folder of readdirSync(aside)) {
           rmSync(join(distFolder, folder), { recursive: true, force: true });

@@ -1,7 +1,7 @@
-import type { Language } from '../../schema/contract/languages';
-import { networkLimitText, problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
-import { formatValidationMessage, validationMessages } from '../../schema/contract/problems/validationMessages';
-import { networkErrorMessages } from './transport';
+import type { Language } from '../../../schema/contract/languages';
+import { networkLimitText, problems, tooManyAttemptsText } from '../../../schema/contract/problems/problems';
+import { formatValidationMessage, validationMessages } from '../../../schema/contract/problems/validationMessages';
+import { networkErrorMessages } from '../apollo/transport';
 
 type BilingualMessage = Record<Language, string>;
 

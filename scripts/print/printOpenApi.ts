@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { createOpenApiDocument } from '../gateway/openapi/openApiDocument';
-import { csvExports, restRoutes } from '../gateway/rest/routeTable';
-import { resolveFromRoot } from '../prisma/projectRoot';
+import { createOpenApiDocument } from '../../gateway/openapi/openApiDocument';
+import { csvExports, restRoutes } from '../../gateway/rest/routeTable';
+import { resolveFromRoot } from '../../prisma/projectRoot';
 
 /** The OpenAPI document as it is committed in `gateway/openapi/openapi.json`. */
 export const printOpenApi = (): string => `${JSON.stringify(createOpenApiDocument(restRoutes, csvExports), null, 2)}\n`;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { problems, type ProblemCode } from '../../schema/contract/problems/problems';
-import { TransportError } from './transport';
+import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
+import { TransportError } from '../apollo/transport';
 
 export interface ClientError {
   /** HTTP status that the REST API would return; undefined without a response. */

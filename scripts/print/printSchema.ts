@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { printSchema } from 'graphql';
-import { resolveFromRoot } from '../prisma/projectRoot';
-import { schema } from '../schema';
+import { resolveFromRoot } from '../../prisma/projectRoot';
+import { schema } from '../../schema';
 
 /** The schema as it is committed in `schema/schema.graphql`. */
 export const printSdl = (): string => `${printSchema(schema)}\n`;

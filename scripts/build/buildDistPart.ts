@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 /*
- * `node --import tsx scripts/buildDistPart.ts <site|gateway> <folder>` builds a part of `dist` into a folder. It runs in its own
+ * `node --import tsx scripts/build/buildDistPart.ts <site|gateway> <folder>` builds a part of `dist` into a folder. It runs in its own
  * process, because the bundler needs NODE_ENV=production and much memory.
  */
 

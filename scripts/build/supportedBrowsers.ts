@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../prisma/projectRoot';
+import { resolveFromRoot } from '../../prisma/projectRoot';
 
 /** The oldest supported version of each browser, by its name in `browserslist` of package.json. */
 export const oldestBrowsers: Readonly<Record<string, string>> = Object.fromEntries(

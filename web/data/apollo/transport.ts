@@ -1,8 +1,8 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import { lockedLanguage, languageParam } from '../../schema/contract/site/urls';
-import { viewerHeader } from '../../schema/contract/viewerHeader';
-import type { ProblemCode } from '../../schema/contract/problems/problems';
-import { parseLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
+import { lockedLanguage, languageParam } from '../../../schema/contract/site/urls';
+import { viewerHeader } from '../../../schema/contract/viewerHeader';
+import type { ProblemCode } from '../../../schema/contract/problems/problems';
+import { parseLanguage, defaultLanguage, type Language } from '../../../schema/contract/languages';
 
 export interface GraphQLOperation {
   query: DocumentNode;
@@ -60,7 +60,7 @@ const isUnknownDocument = ({ errors }: FormattedExecutionResult): boolean =>
 
 /** Undefined if the printer, which a page rarely needs, cannot be loaded any more. */
 const printLazily = (document: DocumentNode): Promise<string | undefined> =>
-  import('./printDocument').then(
+  import('../browser/printDocument').then(
     ({ print }) => print(document),
     () => undefined,
   );
