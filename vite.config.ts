@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: { codeSplitting: { groups }, strictExecutionOrder: true, chunkFileNames },
         },
       },
-  ssr: { noExternal: command === 'build' ? true : [/^@mui\/x-/] },
+  ssr: command === 'build' ? { noExternal: true } : {},
 }));
 
 /**

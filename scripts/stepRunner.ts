@@ -30,7 +30,7 @@ export const unitTestStep = (name: string, env: CheckStep['env'], ...args: strin
   name,
   kind: 'vitest',
   env,
-  command: ['vitest', 'run', '--project', 'unit', ...args],
+  command: ['vitest', 'run', ...args],
 });
 
 export const browserTestStep = (name: string, env: CheckStep['env'], ...args: string[]): CheckStep => ({

@@ -38,9 +38,10 @@ const embeddedSuites = [
   'gateway/security/auditLog',
 ];
 
+const projects = all ? [] : ['--project', 'unit'];
 const mainRun = server
-  ? unitTestStep('unit and API tests on PostgreSQL', postgres)
-  : unitTestStep('unit and API tests on the embedded database', embedded);
+  ? unitTestStep('unit and API tests on PostgreSQL', postgres, ...projects)
+  : unitTestStep('unit and API tests on the embedded database', embedded, ...projects);
 
 /** After the build. */
 const builtScripts = checkStep('built scripts fit the supported browsers', 'npm', 'run', '--silent', 'lint:built');
