@@ -48,7 +48,7 @@ const routeKey = (method: string, pattern: string): string => `${method} ${patte
 const idParameter = /\/:id(?=\/|$)/;
 const idInPath = /\/(\d+)(?=\/|$)/;
 
-/** The path as the pattern of a route: its first number becomes `:id`. Undefined for a path that looks like a pattern. */
+/** The path as the pattern of a route: its first number is replaced by `:id`. Undefined for a path that looks like a pattern. */
 function parsePath(url: string): { pattern: string; params: Record<string, string> } | undefined {
   const [path = ''] = url.split('?', 1);
   if (path.includes(':')) return undefined;

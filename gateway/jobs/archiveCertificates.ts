@@ -75,7 +75,7 @@ function createArchive(
       if (index > 0 && index % step === 0)
         await db.certificateArchive.updateMany({ where: { id }, data: { done: index } });
       const row = await db.certificate.findUniqueOrThrow({ where: { id: certificate.id } });
-      // The account may have been deleted meanwhile; the file then contains no name.
+      // The account may have been deleted by now; the file then contains no name.
       return Readable.from([await renderCertificate(row)]);
     });
   archive.end();

@@ -63,7 +63,7 @@ async function deleteWithoutOwner({ db, exportStorage }: DataExportServices, id:
   if (!hasOwner) await exportStorage.delete(dataExportKey(id));
 }
 
-/** Of a user only the latest file is stored. If the account was deleted meanwhile, the file is deleted again. */
+/** Of a user only the latest file is stored. If the account was deleted in between, the file is deleted again. */
 async function finishExport({ db, exportStorage }: DataExportServices, id: string, userId: number, bytes: number) {
   const expiresAt = dataExportExpiry();
   const isStored = await db.$transaction(async (tx) => {

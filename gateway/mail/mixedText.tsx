@@ -100,7 +100,7 @@ export const MixedText = ({ text, language }: { text: string; language: Language
     ),
   );
 
-/** `lang` and `dir` of a text that stands alone, such as a title or a value: by its letters, without letters as digits run. */
+/** `lang` and `dir` of a text on its own, such as a title or a value: by its letters, without letters as digits run. */
 export function textAttributes(text: string, language: Language): { lang?: Language; dir: 'rtl' | 'ltr' } {
   if (!/[\p{Script=Arabic}\p{Script=Latin}]/u.test(text)) return { dir: 'ltr' };
   const lang = detectLanguage(text, language);

@@ -202,7 +202,7 @@ test('a mail greets the owner of a confirmed address by name, and nobody else', 
   expect(arabic.html).toContain('<p>مرحبًا <bdi lang="ar" dir="rtl">أمل</bdi>،</p>');
   const english = await mailOf('welcome', 'en', { role: 'student' });
   expect(english.html).toContain('<p>Hello <bdi lang="ar" dir="rtl">أمل</bdi>,</p>');
-  // Otherwise, whoever registers with the address of another would choose the first words of a mail to them.
+  // Otherwise, a person who registers with the address of another would choose the first words of a mail to them.
   const unconfirmed = { user: { firstName: 'Win a prize at evil.example', emailConfirmedAt: null } };
   const { html, text } = await mailOf('confirm_address', 'en', samples.confirm_address, siteUrl, unconfirmed);
   expect(text).toContain('Hello,\n');

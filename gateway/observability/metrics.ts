@@ -163,7 +163,7 @@ function measurePayments(pool: Pick<Pool, 'query'>, registry: Registry): void {
   });
 }
 
-/** The other states are final and grow for ever: counting them would read the whole table. */
+/** The other states are final and grow without end: counting them would read the whole table. */
 const waitingStates = ['pending', 'submitted', 'rejected', 'refund_requested'] as const satisfies PaymentStatus[];
 
 async function readPaymentCounts(pool: Pick<Pool, 'query'>): Promise<Map<PaymentStatus, number>> {

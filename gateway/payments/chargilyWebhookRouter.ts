@@ -18,7 +18,7 @@ interface WebhookRouterDependencies {
 
 /**
  * POST /api/payments/webhooks/chargily: an event of the card provider. The signature is over the bytes of the body. Repeated
- * and unknown events are accepted, so that the provider does not send them for ever; without an account there is no such path.
+ * and unknown events are accepted, so that the provider does not send them without end; without an account there is no such path.
  */
 export function chargilyWebhookRouter({ db, cardProvider, log, metrics }: WebhookRouterDependencies): Router {
   const router = Router();

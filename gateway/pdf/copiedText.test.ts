@@ -6,7 +6,7 @@ import { certificateData, certificateOptions } from '../testing/certificates/doc
 import { copyPdfText } from '../testing/documents/copyPdfText';
 import { readPdf } from '../testing/documents/readPdf';
 
-/** A letter that appears twice, or a sign without its letter, would be found by nobody who searches for the word. */
+/** A letter that appears twice, or a sign without its letter, would not be found by a search for the word. */
 const names = {
   holderNameAr: 'محمّد الأمين شُرَيْح',
   courseTitleAr: 'تركيب الألواح وصيانة المحرّكات',

@@ -6,7 +6,7 @@ type Where<Name extends Prisma.ModelName> = NonNullable<
 >;
 
 /**
- * A Prisma condition for a statement that is written by hand, so that a rule stands once:
+ * A Prisma condition for a statement that is written by hand, so that a rule exists once:
  * `conditionSql('Course', 'c', visibleCourses(viewer))`.
  * @param alias name of the model's table in the statement
  * @throws UnsupportedArguments for a condition that the compiler does not translate
@@ -18,7 +18,7 @@ export function conditionSql<Name extends Prisma.ModelName>(
 ): Prisma.Sql {
   const paths: Path[] = [];
   let aliases = 0;
-  // Each parameter stands between two zero bytes, which no SQL contains.
+  // Each parameter is between two zero bytes, which no SQL contains.
   const builder = {
     parameter: (path: Path) => `\0${paths.push(path) - 1}\0`,
     alias: () => `${alias}${(aliases += 1)}`,

@@ -199,7 +199,7 @@ async function logInUser(input: unknown, context: Context): Promise<LoginResult>
 
 /**
  * Opens a session for an existing account; a sign-in from a new device is announced to the user.
- * @throws Problem `invalidCredentials` if the account was changed meanwhile
+ * @throws Problem `invalidCredentials` if the account was changed in between
  */
 export async function openSession({ services: { sessions } }: Context, account: SignedInAccount): Promise<string> {
   const token = await sessions.open(account, {

@@ -6,7 +6,7 @@ import { Problem } from '../core/errors';
  * Locks the viewer's account before a write of it, so that a new password, a first proof of the address, another role or the
  * deactivation by another request comes before or after. The account is locked before its other rows.
  * @param passwordHash the hash that was verified before; the write is refused if the password has changed since
- * @throws Problem `notSignedIn` if the session or the password has ended meanwhile
+ * @throws Problem `notSignedIn` if the session or the password has ended in between
  */
 export async function lockOwnAccount(
   tx: Prisma.TransactionClient,

@@ -65,7 +65,7 @@ export const bounds = {
     reduced: { longSide: 2560, proofLongSide: 3200, bytes: 4 * 1024 * 1024 },
     /** Images with more pixels are converted one at a time. */
     largePixels: 16_000_000,
-    /** A PDF of a proof becomes a picture of its pages: pixels of all, and of the sides of each, A4 at 150 dots per inch. */
+    /** A PDF of a proof is drawn as a picture of its pages: pixels of all, and of the sides of each, A4 at 150 dots per inch. */
     pdf: { maxPages: 20, maxPixels: 26_000_000, longSide: 1754, shortSide: 1240 },
     /** Pixels of the picture that social networks show for a page. */
     linkPreview: { width: 1200, height: 630 },

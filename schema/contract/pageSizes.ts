@@ -31,7 +31,7 @@ export const pageSizes = {
   selectedRows: 1000,
   /** Unread notifications are counted up to this number. */
   unreadNotifications: 100,
-  /** Rows of large lists are counted up to this number; one more stands for any larger number. */
+  /** Rows of large lists are counted up to this number; one more means any larger number. */
   countedRows: 10_000,
   /** Placeholders while a list is loaded. */
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },

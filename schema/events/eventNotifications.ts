@@ -28,7 +28,7 @@ const announcedValues = (event: AnnouncedEvent): string =>
   JSON.stringify([event.startDate, event.endDate, event.isPublished, ...announcedTexts.map((name) => event[name])]);
 
 /**
- * Runs the change of an event. Its orders follow; its participants are told if date, place or link have changed, or if the event
+ * Runs the change of an event. Its orders follow; its participants are informed if date, place or link have changed, or if the event
  * was withdrawn. Events with participants cannot be deleted.
  */
 export const changeEvent = (tx: Prisma.TransactionClient, id: number, change: () => Promise<void>): Promise<void> =>

@@ -214,7 +214,7 @@ export async function openCourseFor(
 }
 
 /**
- * Payments are locked before enrollments, and no order is placed meanwhile (docs/decisions/0060-payments-in-one-transaction.md):
+ * Payments are locked before enrollments, and no order is placed in between (docs/decisions/0060-payments-in-one-transaction.md):
  * the second update of an enrollment in a transaction locks the payment that it names.
  */
 async function lockOrders(

@@ -10,7 +10,7 @@ interface Transition {
 
 /**
  * The state machine of payments. Every other change of the status is refused. A refused payment can be given up and its
- * time ends too: it would otherwise hold a seat or a coupon for ever (docs/spec-notes/payments.md).
+ * time ends too: it would otherwise hold a seat or a coupon without end (docs/spec-notes/payments.md).
  */
 export const paymentTransitions = {
   /** The payer sends a proof, or another one before the decision; a late one opens a closed order again. */

@@ -72,7 +72,7 @@ function toResponse(version: StoredVersion, card: CardRow, response: unknown): Q
 }
 
 /**
- * Stores a review and what the card becomes by it.
+ * Stores a review and the state of the card after it.
  * @returns when the question is due again; undefined if the answer of this number is stored already
  */
 async function storeReview(db: PrismaClient, card: CardRow, review: StoredReview): Promise<Date | undefined> {

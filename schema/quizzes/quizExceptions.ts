@@ -72,7 +72,7 @@ builder.mutationField('setQuizException', (t) =>
       const { extraPercent, extraAttempts, reason } = validate(quizExceptionSchema, omitNullish(args.input));
       const enrollmentId = parseId(args.enrollmentId);
       return auditedTransaction(context, async (tx) => {
-        // Before the quiz's attempts, as everywhere; no attempt starts meanwhile.
+        // Before the quiz's attempts, as everywhere; no attempt starts in between.
         const enrolled = await tx.$queryRaw<object[]>`
           SELECT 1 FROM "enrollments" WHERE "id" = ${enrollmentId} AND "courseId" = ${courseId} FOR NO KEY UPDATE`;
         if (enrolled.length === 0) throw new Problem('notFound');

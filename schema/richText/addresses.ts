@@ -12,7 +12,7 @@ function hostOf(address: string): string | undefined {
   }
 }
 
-/** `*.example` stands for hosts below it, as in the policy of pages. */
+/** `*.example` matches hosts below it, as in the policy of pages. */
 const matchesHost = (host: string, pattern: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 

@@ -1,4 +1,4 @@
-/** A searched word with all that stands for it. A row has it if it has any of them. */
+/** A searched word with all its forms and other names. A row has it if it has any of them. */
 export interface SearchConcept {
   word: string;
   exact: string[];

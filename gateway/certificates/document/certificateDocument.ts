@@ -14,7 +14,7 @@ const preview = { width: 1200, height: 630, margin: 26, ground: '#08402F' } as c
 
 /**
  * The certificate as PDF/A-2b on one A4 page, the same bytes for the same data and options. A text with letters that no font
- * of the site has becomes a PDF without this standard, which forbids replacement boxes.
+ * of the site has is written as a PDF without this standard, which forbids replacement boxes.
  */
 export async function renderCertificatePdf(data: CertificateData, options: CertificateOptions): Promise<Buffer> {
   const document = { ...toTypstDocument(data, options), createdAt: data.issuedAt };

@@ -42,7 +42,7 @@ export function createSignatureLoader(storage: FileStorage): LoadSignatures {
   };
 }
 
-/** A JPEG on the color of the page, which a file holds in a tenth of the bytes of a transparent picture. White becomes that color. */
+/** A JPEG on the color of the page, which a file holds in a tenth of the bytes of a transparent picture. White is replaced by that color. */
 export async function flattenSignature(picture: Buffer): Promise<Buffer> {
   const png = await new Transformer(picture).resize({ ...maxSize, fit: ResizeFit.Inside }).png();
   const { width, height } = await new Transformer(png).metadata();

@@ -24,7 +24,7 @@ export const markPattern = new RegExp(`([${initialMarks.join('')}])(${markEnd})?
 
 export const isMark = (text: string): boolean => Object.values(marks).includes(text);
 
-/** What stands in the place of a mark. */
+/** The text that replaces a mark. */
 export function valueOfMark(identity: ViewerIdentity, initial: string, isWhole: boolean): string {
   const field = identityFields[initialMarks.indexOf(initial)];
   const value = (field && identity[field]) ?? '';

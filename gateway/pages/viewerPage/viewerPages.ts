@@ -22,7 +22,7 @@ interface FindOptions {
   toResponse: (page: RenderedPage, data: ViewerData) => Promise<ComputedResponse>;
 }
 
-/** A page with marks, and what stands in their places: a stored one, or one that was rendered for this viewer. */
+/** A page with marks, and the texts that replace them: a stored one, or one that was rendered for this viewer. */
 type FoundPage = { identity: ViewerIdentity } & ({ cached: CachedResponse } | { rendered: RenderedPage });
 
 export interface ViewerPages {
@@ -44,7 +44,7 @@ const maxAttempts = 3;
 
 /**
  * Public pages for signed-in viewers, rendered once for all whose own fields have the same results. A stored page holds no
- * identity and no words of a viewer: who it is stands in the own fields, which are read for each request.
+ * identity and no words of a viewer: who it is, is in the own fields, which are read for each request.
  */
 export function createViewerPages(cache: ResponseCache): ViewerPages {
   const ownFields = new LRUCache<string, readonly OwnField[]>({

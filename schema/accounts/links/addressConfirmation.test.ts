@@ -90,7 +90,7 @@ const newUserInput = () => ({
   password: 'secret-1',
 });
 
-/** Accounts whose address nobody has proven. */
+/** Accounts whose address is not proven. */
 const accounts: Record<string, () => Promise<Account>> = {
   'a registered account': () => fixtures.register(),
   'an account that an admin created': async () => {

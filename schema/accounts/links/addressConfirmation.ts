@@ -7,7 +7,7 @@ import { revokeLinks } from './accountLinks';
 interface AddressProof {
   userId: number;
   email: string;
-  /** Whoever uses the link. Signed in to the account, they have set themselves what is there. */
+  /** The person who uses the link. Signed in to the account, they have set themselves what is there. */
   viewer?: Viewer | null;
 }
 
@@ -30,7 +30,7 @@ export async function confirmAddressOwner(
   });
   const isFirst = before.emailConfirmedAt === null;
   const removesEarlier = isFirst && viewer?.id !== userId;
-  // Without a password nobody could sign in: the phone number is the office's.
+  // Without a password no one could sign in: the phone number is the office's.
   const phone = removesEarlier && before.passwordHash !== noPasswordHash ? { phone: null } : {};
   const user = await tx.user.update({
     where: { id: userId },
@@ -44,7 +44,7 @@ export async function confirmAddressOwner(
     },
     select: provenUserSelect,
   });
-  // Of an account without a confirmed address, these lead to mailboxes that nobody has proven.
+  // Of an account without a confirmed address, these lead to mailboxes that are not proven.
   if (isFirst) await revokeLinks(tx, userId, ['change_email', 'revert_email']);
   if (removesEarlier) await removeEarlierAccess(tx, userId);
   return { ...user, isFirst };

@@ -53,7 +53,7 @@ interface SaveCourseArguments {
   isAutosave?: boolean;
 }
 
-/** Whether the slug changes with the title: that of a draft does until somebody has chosen one. */
+/** Whether the slug changes with the title: that of a draft does until one is chosen. */
 const followsTitle = (
   { id, title, slug, firstPublishedAt }: { id: number; title: string; slug: string; firstPublishedAt: Date | null },
   newTitle: string | undefined,

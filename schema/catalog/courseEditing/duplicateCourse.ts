@@ -20,7 +20,7 @@ import {
   reserveCourseId,
 } from './updateCourse';
 
-/** Columns that a copy has of its own: a new column of courses is copied, or stands here. */
+/** Columns that a copy has of its own: a new column of courses is copied, or listed here. */
 type OwnColumn =
   | 'id'
   | 'title'

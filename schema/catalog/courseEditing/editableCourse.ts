@@ -38,7 +38,7 @@ export async function findEditableLesson(key: string | number, { db, viewer }: P
 /** The course with this id, if the viewer may edit it at the time of the write. */
 export const editableBy = (id: number, viewer: Viewer) => ({ AND: [editableCourses(viewer)], id });
 
-/** Lessons that no student ever saw: never published, or in a course that was never published and has no enrollments. */
+/** Lessons that no student has seen: never published, or in a course that was never published and has no enrollments. */
 export const deletableLessons = {
   threads: { none: {} },
   notes: { none: {} },

@@ -73,7 +73,7 @@ const proofMediaTypes: Readonly<Record<string, string>> = { ...imageMediaTypes, 
 
 export const captionsMediaType = 'text/vtt';
 
-/** Media type → file extension; SRT becomes WebVTT. */
+/** Media type → file extension; SRT is stored as WebVTT. */
 const captionsMediaTypes: Readonly<Record<string, string>> = { [captionsMediaType]: 'vtt' };
 
 export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, string>> => {

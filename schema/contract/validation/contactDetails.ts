@@ -3,7 +3,7 @@ import { emailField, phoneField, urlField } from './accounts';
 import { optionalText, singleLineText } from './textFields';
 import { z } from './zod';
 
-/** A blank or missing text becomes '', which is not shown. */
+/** A blank or missing text is stored as '', which is not shown. */
 const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   optionalText(z.union([z.literal(''), schema])).transform((value) => value ?? '');
 

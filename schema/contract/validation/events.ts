@@ -78,7 +78,7 @@ export const createEventSchema = eventFields
   .superRefine(requireBothTimes, checkDespiteOtherIssues);
 export type CreateEventData = z.output<typeof createEventSchema>;
 
-/** A blank price is an error: an event never becomes free by mistake. */
+/** A blank price is an error: no event is free by mistake. */
 const existingEventFields = eventFields.extend({ price: priceField.optional() });
 
 /** The complete form of an existing event. */

@@ -26,7 +26,7 @@ const numericField = (parse: (text: string) => string | null, unreadable: Valida
     .refine((value) => plainNumberPattern.test(value), { message: messageKey(unreadable), abort: true })
     .transform(Number);
 
-/** A longer text is no number and no date: it becomes blank, which limits the time of parsing. */
+/** A longer text is no number and no date: it is read as blank, which limits the time of parsing. */
 const ofNumberLength = (text: string): string => (text.length > 100 ? '' : text);
 
 /** Without a visible character. */

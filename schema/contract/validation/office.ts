@@ -21,7 +21,7 @@ const density = z.enum(tableDensities, messageKey('wrongType'));
 /** The list whose views are read. */
 export const savedViewsSchema = z.object({ list: listName });
 
-/** A list as a person left it, with the parameters of its address. Null stands for the default; what is absent is not written. */
+/** A list as a person left it, with the parameters of its address. Null means the default; what is absent is not written. */
 export const savedViewSchema = z.object({
   list: listName,
   name: nonBlankText(singleLineText, bounds.savedViews.nameMax),

@@ -36,7 +36,7 @@ export interface CardProvider {
   createCheckout(request: CardCheckoutRequest): Promise<CardCheckout>;
   /** Null if the provider does not know the id. */
   getCheckout(id: string): Promise<CardCheckout | null>;
-  /** Closes an open payment page and returns its final state, such as paid meanwhile; null if the provider does not know the id. */
+  /** Closes an open payment page and returns its final state, such as paid in between; null if the provider does not know the id. */
   expireCheckout(id: string): Promise<CardCheckout | null>;
   /**
    * Verifies and reads a webhook; null if the signature is missing or wrong.

@@ -3,7 +3,7 @@ import { defineNotification } from '../defineNotification';
 import { coursePayload, toCoursePath } from './payloads/coursePayload';
 import { personalMessagePayload, toParagraphs } from './payloads/personalMessageText';
 
-/** A message of the trainer, or of an admin, to chosen learners of a course, whose title stands before the subject. */
+/** A message of the trainer, or of an admin, to chosen learners of a course, whose title precedes the subject. */
 export const courseMessageNotification = defineNotification({
   kind: 'course_message',
   label: { ar: 'رسالة من مدرّب إحدى دوراتك', en: 'Message from the trainer of a course' },

@@ -153,7 +153,7 @@ interface StatusDecision {
 }
 
 /**
- * The decision that leads to a status. A decision of another request meanwhile is found by its transition.
+ * The decision that leads to a status. A concurrent decision of another request is found by its transition.
  * @throws Problem `paymentNotFound`, `paymentStateChanged`, `invalidInput` without the notes that the decision needs
  */
 async function decidePayment(
@@ -181,7 +181,7 @@ async function decidePayment(
   }
 }
 
-/** An order that another request confirms meanwhile is not confirmed twice. */
+/** An order that another request confirms at the same time is not confirmed twice. */
 async function recordCash(
   { userId, notes, ...keys }: ReturnType<typeof cashPaymentSchema.parse>,
   context: SignedInContext,

@@ -42,7 +42,7 @@ export const confirmPayment = (id: number, context: SignedInContext, proofId?: n
 
 /**
  * Refuses a proof; the payer gets the days to pay again to send another one, until the start of an event at the latest. The
- * order is then an open one, which follows what has changed meanwhile.
+ * order is then an open one, which follows what has changed since.
  * @throws Problem `paymentNotFound`, `paymentStateChanged`, `changedMeanwhile` with a newer proof than `proofId`
  */
 export const rejectPayment = (

@@ -42,7 +42,7 @@ export async function openCardCheckout(
 }
 
 /**
- * Closes the open payment page of an order, so that it is not paid there after it has changed. A page that was paid meanwhile
+ * Closes the open payment page of an order, so that it is not paid there after it has changed. A page that was paid in between
  * confirms the order.
  * @returns false if the order may still be paid on its page
  */

@@ -32,7 +32,7 @@ interface ExpiryOptions {
 const openPageMs = dayMs;
 
 /**
- * The job `expire_payments`. Each order has a transaction of its own; one that was paid meanwhile stays. The card provider is asked
+ * The job `expire_payments`. Each order has a transaction of its own; one that was paid in between stays. The card provider is asked
  * about open card payments before; one that may still be paid there stays open for up to a day.
  */
 export async function expirePayments(

@@ -40,7 +40,7 @@ const proofs = (closed: string, open = 'submitted 10000 waiting', submitted = '=
   [...[open, submitted, changed, changed, closed, changed]] as Cells;
 
 /**
- * The table of docs/spec-notes/payments.md: state, amount, place and certificate after the change, and what the payer is told.
+ * The table of docs/spec-notes/payments.md: state, amount, place and certificate after the change, and the message to the payer.
  * `=` is no change and no message, `#` the state before, `!` what the review warns of.
  */
 const table: Record<string, Row> = {

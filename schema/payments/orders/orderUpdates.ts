@@ -121,7 +121,7 @@ export const sendCancellation = async (
     { ...(await toPaymentPayload(tx, order)), cause },
   );
 
-/** An order never becomes dearer: a coupon that is worth less by now leaves the agreed amount. */
+/** The price of an order never rises: a coupon that is worth less by now leaves the agreed amount. */
 async function lowerPrice(tx: Prisma.TransactionClient, order: Payment, { price }: OrderSituation): Promise<void> {
   const coupon = order.couponId === null ? null : await tx.coupon.findUnique({ where: { id: order.couponId } });
   const amount = Prisma.Decimal.min(coupon ? applyCoupon(price, coupon) : price, order.amount);
@@ -156,7 +156,7 @@ async function shortenDeadline(
     await tx.payment.update({ where: { id }, data: { expiresAt: startDate }, select: { id: true } });
 }
 
-/** Payers of an event that was cancelled can ask for their money at any time, and are told so. */
+/** Payers of an event that was cancelled can ask for their money at any time, and get a message that says so. */
 export async function offerRefunds(tx: Prisma.TransactionClient, eventId: number): Promise<void> {
   const paid = await tx.payment.findMany({
     where: { eventId, status: 'confirmed', amount: { gt: 0 } },

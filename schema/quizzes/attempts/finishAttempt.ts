@@ -43,7 +43,7 @@ interface SubmittedAnswer extends CountedAnswer {
   correctionIds: number[];
 }
 
-/** The corrections are read after the submission, so that the job of one that is made meanwhile waits for this attempt. */
+/** The corrections are read after the submission, so that the job of one that is made in between waits for this attempt. */
 const submitAttempt = (db: PrismaClient, id: number): Promise<SubmittedAnswer[]> =>
   queryRows<SubmittedAnswer>(
     db,

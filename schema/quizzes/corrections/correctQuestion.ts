@@ -52,7 +52,7 @@ async function createCorrection(
   { id: questionId, courseId }: { id: number; courseId: number },
   { method, version, reason }: z.output<typeof questionCorrectionSchema>,
 ): Promise<CorrectionRow> {
-  // No version is made meanwhile.
+  // No version is made in between.
   await lockCourse(tx, courseId);
   const current = await tx.question.findUniqueOrThrow({
     where: { id: questionId },

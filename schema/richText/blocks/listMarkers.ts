@@ -45,7 +45,7 @@ function readBullet(line: string): ListMarker | undefined {
   return { kind: 'bullet', text, series, value: 0, length, needsNeighbor: dash !== null };
 }
 
-/** "1.5", "2-3" and "12:30" are amounts and times: without a space, a marker stands before a word. */
+/** "1.5", "2-3" and "12:30" are amounts and times: without a space, a marker precedes a word. */
 const beginsWord = (rest: string): boolean => /^[\p{L}«"“*[$`]/u.test(rest);
 
 function seriesOf(sign: string): string {

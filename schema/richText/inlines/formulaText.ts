@@ -11,7 +11,7 @@ const wordBetweenAmounts = /^\p{N}.*\p{L}{2,}.*\p{N}$/u;
 /** Words beside each other, in any language. */
 const prose = /\p{L}{3,}[\s,;:]+\p{L}{2,}[\s,;:]+\p{L}{3,}|\p{L}{4,}[\s,;:]+\p{L}{3,}/u;
 
-/** Whether what stands between two dollar signs is a formula and not a sentence between two amounts. */
+/** Whether the text between two dollar signs is a formula and not a sentence between two amounts. */
 export function isFormulaText(source: string): boolean {
   const bare = source.replace(command, ' ').trim();
   if (prose.test(bare) && !source.includes('=')) return false;

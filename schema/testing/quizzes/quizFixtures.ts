@@ -64,7 +64,7 @@ const json = (value: object) => value as Prisma.InputJsonObject;
 
 /** Rows of questions and quizzes; a version is made as `applyQuestion` makes it. */
 export function createQuizFixtures(db: PrismaClient) {
-  /** Adds a version, which becomes the current one. */
+  /** Adds a version, which is the current one then. */
   const addVersion = async (questionId: number, content: QuestionContent, feedback = noFeedback) => {
     const number = (await db.questionVersion.count({ where: { questionId } })) + 1;
     const { kind, body, key } = content;

@@ -33,7 +33,7 @@ export interface QuizFigures {
   /** CPU milliseconds per submission. */
   serverCpu: number | null;
   databaseCpu: number | null;
-  /** Other requests meanwhile. */
+  /** Other requests at the same time. */
   others: Record<'cached page' | 'rendered page' | 'API' | 'livez', LatencySummary>;
 }
 

@@ -42,7 +42,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   // A dialog of the previous payment does not become one of the next.
   const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
   const [settledProofId, setSettledProofId] = useState<string | null>(null);
-  // Nobody confirms a proof that is not on the screen yet.
+  // A proof cannot be confirmed before it is on the screen.
   const isProofSeen = proofs[0] === undefined || proofs[0].id === settledProofId;
   const isRefund = payment.status === 'refund_requested';
   const isWaiting = isRefund || payment.status === 'submitted';

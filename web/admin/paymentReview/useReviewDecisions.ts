@@ -24,7 +24,7 @@ interface ReviewDecisionsOptions {
   onDecided(): void;
 }
 
-/** The decisions about a payment. One that another admin has decided meanwhile counts as decided, with a message. */
+/** The decisions about a payment. One that another admin has decided in between counts as decided, with a message. */
 export function useReviewDecisions({ payment: { id, reference }, proofId, onDecided }: ReviewDecisionsOptions) {
   const { t } = useTranslation('adminPaymentReview');
   const showToast = useToast();

@@ -75,7 +75,7 @@ export interface ResourceAction<Row extends AdminRow, Namespace extends Resource
   icon: ReactElement;
   /** Rows that have the action; all by default. */
   isVisible?(row: Row): boolean;
-  /** Rows that wait for the action: it stands first. */
+  /** Rows that wait for the action: it comes first. */
   isAwaited?(row: Row): boolean;
   /** Whether a click on a row does this, if rows have neither page nor form. */
   opensRow?: boolean;

@@ -67,7 +67,7 @@ export interface RowAction<Row extends AdminRow> {
   icon(row: Row): ReactElement;
   /** Rows that have the action; all by default. */
   isVisible?: ((row: Row) => boolean) | undefined;
-  /** Rows that wait for the action: it stands first. */
+  /** Rows that wait for the action: it comes first. */
   isAwaited?: ((row: Row) => boolean) | undefined;
   run(row: Row): void;
 }

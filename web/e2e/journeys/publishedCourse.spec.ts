@@ -33,7 +33,7 @@ test('the price of a published course changes by a button only', async ({ openPa
   await visit(page, address);
   await field(page, 'course-price').fill('1');
   await expect(page.getByText(question('7000', '1'))).toBeVisible();
-  // Other fields are saved meanwhile.
+  // Other fields are saved at the same time.
   await field(page, 'course-description').fill('Saved beside the price.');
   await expect.poll(() => readCourse(page, id)).toMatchObject({ description: 'Saved beside the price.' });
   expect(await readCourse(page, id)).toMatchObject({ price: '7000.00' });

@@ -32,7 +32,7 @@ interface OptionTextProps {
   language: Language;
 }
 
-/** Most options are one line, which stands beside its control. */
+/** Most options are one line, beside its control. */
 export function OptionText({ option, language }: OptionTextProps) {
   const { blocks, ...langProps } = localizeBlocks(option, 'textBlocks', language);
   const nodes = singleLine(blocks);

@@ -4,7 +4,7 @@ import type { GradeBookRowFragment } from './__generated__/gradeBook';
 import { WriteButton, type GradeRowsProps } from './GradeTable';
 import { StuckNote } from './StuckNote';
 
-/** The learners of a page on phones: how far each is, and where who is stuck stands. */
+/** The learners of a page on phones: how far each is, and where they are stuck. */
 export function GradeCards(props: GradeRowsProps) {
   const { t } = useTranslation('gradeBook');
   return (

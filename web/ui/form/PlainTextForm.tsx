@@ -23,7 +23,7 @@ interface PlainTextFormProps {
   /** When the field gets the focus, with its text. */
   onFocus?: (text: string) => void;
   onSubmit(text: string): Promise<unknown>;
-  /** After the whole text was sent: not if more was typed meanwhile. */
+  /** After the whole text was sent: not if more was typed since. */
   onSent?: () => void;
   onCancel?: () => void;
   children?: ReactNode;

@@ -6,7 +6,7 @@ interface LinkTabsProps<Name extends string> {
   /** Prefix of the ids of the tabs and their panel. */
   id: string;
   label: string;
-  /** `icon` stands behind the label. */
+  /** `icon` follows the label. */
   tabs: readonly { name: Name; label: string; to: string; icon?: ReactElement }[];
   /** Undefined: none, and what is shown belongs to no tab. */
   selected: Name | undefined;

@@ -92,7 +92,7 @@ const readPauseMs = 30_000;
 
 /**
  * Reads answers and time when the window is shown again, and when the screen opens with an attempt of the cache: the clock of a
- * sleeping phone stands still.
+ * sleeping phone stops.
  */
 function useAnswersOfOtherDevices(attemptId: string): void {
   const client = useApolloClient();

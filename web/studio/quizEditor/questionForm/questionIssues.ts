@@ -28,7 +28,7 @@ export function toFormPath(values: QuestionValues, path: string): string {
   return [formName, rowOf(values, part === 'key' ? '' : name, index), ...rest].join('.');
 }
 
-/** What stands in the form's path for an index of the content, whose lists may be sorted or shorter than those of the form. */
+/** What the form's path has for an index of the content, whose lists may be sorted or shorter than those of the form. */
 function rowOf(values: QuestionValues, list: string, index: string): string {
   const { body, feedback } = toQuestionContent(values);
   if (list === 'notes') return feedback.notes[Number(index)]?.option ?? index;

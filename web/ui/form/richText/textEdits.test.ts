@@ -3,7 +3,7 @@ import { findMatches, measureText, replaceMatches } from './findMatches';
 import * as edits from './textEdits';
 import { parseRichText } from '../../../../schema/richText/parseRichText';
 
-/** A text whose selection stands between bars. */
+/** A text whose selection is between bars. */
 function selected(marked: string): edits.SelectedText {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|');

@@ -144,7 +144,7 @@ export function wrapInBlock(
   return { ...inserted, start: from, end: from + words.length };
 }
 
-/** `[words](https://)` with the address selected; a selected address becomes the link's own. */
+/** `[words](https://)` with the address selected; a selected address is the link's own. */
 export function insertLink(selected: SelectedText, sample: string): SelectedText {
   const { text, start, end } = trimSelection(selected);
   const words = text.slice(start, end);
