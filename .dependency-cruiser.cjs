@@ -54,11 +54,11 @@ module.exports = {
     ),
     only(
       'gateway-entry',
-      '^web/(entry-gateway|app/routing/canonicalPath)[.]ts$',
+      '^web/(entry-gateway|app/routes/canonicalPath)[.]ts$',
       [
         contract,
         '^web/(language/i18n|routing/(matchScreen|paths|pageAddress|screens))[.]ts$',
-        '^web/app/(document/clientAssets|routing/canonicalPath)[.]ts$',
+        '^web/app/(document/clientAssets|routes/canonicalPath)[.]ts$',
       ],
       'Only the render workers load screens.',
     ),
@@ -140,9 +140,9 @@ module.exports = {
     },
     {
       name: 'production-runs-without-dev-packages',
-      comment: 'prisma/diff runs only in development.',
+      comment: 'prisma/schemaDrift runs only in development.',
       severity: 'error',
-      from: { path: '^(prisma|schema|gateway|web)/', pathNot: `${test}|[.]codegen[.]|[.]build[.]|^prisma/diff/` },
+      from: { path: '^(prisma|schema|gateway|web)/', pathNot: `${test}|[.]codegen[.]|[.]build[.]|^prisma/schemaDrift/` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { browserTargets } from './scripts/build/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
-import { screenModules } from './web/app/routing/screenModules.build';
+import { screenModules } from './web/app/routes/screenModules.build';
 
 /** The pages, for the render workers, and what the gateway's main thread needs of the site. */
 const serverEntries = ['web/entry-server.tsx', 'web/entry-gateway.ts'];

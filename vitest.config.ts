@@ -1,6 +1,6 @@
 import { browserTargets } from './scripts/build/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
-import { screenModules } from './web/app/routing/screenModules.build';
+import { screenModules } from './web/app/routes/screenModules.build';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const allTests = '{schema,gateway,prisma,web,scripts}/**/*.test.{ts,tsx}';

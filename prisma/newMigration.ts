@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSchemaDrift } from './diff/schemaDrift';
+import { findSchemaDrift } from './schemaDrift/schemaDrift';
 import { nextMigrationStamp, parseChecksums, readMigrations, updateChecksums } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
 

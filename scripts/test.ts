@@ -27,7 +27,7 @@ const checks: CheckStep[] = [
 
 /** Where the main run is on PostgreSQL, these run on the embedded database too: one area of each kind. */
 const embeddedSuites = [
-  ...['prisma/changeLog', 'prisma/client', 'prisma/database', 'prisma/diff/', 'prisma/migrate', 'prisma/seed/'],
+  ...['prisma/changeLog', 'prisma/client', 'prisma/database', 'prisma/schemaDrift/', 'prisma/migrate', 'prisma/seed/'],
   'schema/accounts/',
   'schema/audit/',
   'schema/catalog/',

@@ -7,7 +7,7 @@ import { createI18n, loadMessages } from './language/i18n';
  */
 
 export { resolveClientAssets } from './app/document/clientAssets';
-export { canonicalPath, isPublicPage, notFoundPath } from './app/routing/canonicalPath';
+export { canonicalPath, isPublicPage, notFoundPath } from './app/routes/canonicalPath';
 export { normalizePageUrl } from './routing/pageAddress';
 export { sitemapPaths } from './routing/screens';
 

@@ -123,7 +123,7 @@ describe('the HTML document', () => {
   test('names the scripts of its screen and language, and loads none before an intent', async () => {
     const modules = {
       'web/home/HomeScreen.tsx': ['/assets/home.js'],
-      'web/app/routing/CourseRoute.tsx': ['/assets/course.js'],
+      'web/app/routes/CourseRoute.tsx': ['/assets/course.js'],
       'web/language/messages/ar/index.ts': ['/assets/ar.js'],
     };
     const { html } = await renderUrl('/courses/3', {

@@ -3,7 +3,7 @@ import { pruneChangeLog } from '../../prisma/changeLog';
 import type { Database } from '../../prisma/client';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { createFixtures } from '../../schema/testing/fixtures';
-import { createChangeTracker, rowScope, wholeTable } from './changeTracker';
+import { createChangeTracker, rowScopeKey, tableScopeKey } from './changeTracker';
 
 let database: Database;
 beforeAll(async () => {
@@ -49,8 +49,8 @@ test('views of a post change its own scope and that of all views', async () => {
   const since = await tracker.check();
   await database.db.blogPostView.create({ data: { postId: one.id, viewerKey: 'v:1', day: new Date() } });
   const views = 'blog_posts.views';
-  const scopes = [views, rowScope(views, one.id), rowScope(views, other.id), wholeTable(views), 'blog_posts'];
-  expect(await changedScopes(tracker, since, scopes)).toEqual([views, rowScope(views, one.id)]);
+  const scopes = [views, rowScopeKey(views, one.id), rowScopeKey(views, other.id), tableScopeKey(views), 'blog_posts'];
+  expect(await changedScopes(tracker, since, scopes)).toEqual([views, rowScopeKey(views, one.id)]);
 });
 
 test('concurrent callers share the next check', async () => {

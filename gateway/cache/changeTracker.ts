@@ -20,8 +20,8 @@ interface ChangeTrackerOptions {
 }
 
 /** Scope of a changed row: `table/key`. Readers of a row list `table/*` too, which a change of the whole table sets. */
-export const rowScope = (table: string, key: unknown): string => `${table}/${String(key)}`;
-export const wholeTable = (table: string): string => `${table}/*`;
+export const rowScopeKey = (table: string, key: unknown): string => `${table}/${String(key)}`;
+export const tableScopeKey = (table: string): string => `${table}/*`;
 
 interface CheckRow {
   snapshot: string;
@@ -86,7 +86,7 @@ export function createChangeTracker(
     for (const scope of scopes) {
       const slash = scope.indexOf('/');
       noteChange(scope);
-      noteChange(slash < 0 ? wholeTable(scope) : scope.slice(0, slash));
+      noteChange(slash < 0 ? tableScopeKey(scope) : scope.slice(0, slash));
     }
     for (const [scope, changedAt] of lastChanges) {
       if (lastChanges.size <= maxScopes) break;

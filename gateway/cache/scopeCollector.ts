@@ -1,6 +1,6 @@
 import { loggedTables } from '../../prisma/tables';
 import { dataModel, type Model } from '../../prisma/dataModel';
-import { rowScope, wholeTable } from './changeTracker';
+import { rowScopeKey, tableScopeKey } from './changeTracker';
 
 /** Collects the scopes of the data that statements of the Prisma client read. */
 export interface ScopeCollector {
@@ -61,7 +61,7 @@ function createScopeSet() {
     scopes(): string[] | null {
       if (isUncacheable) return null;
       const rowScopes = [...rows].flatMap(([scope, keys]) =>
-        keys.size > maxRowScopes ? [scope] : [wholeTable(scope), ...[...keys].map((key) => rowScope(scope, key))],
+        keys.size > maxRowScopes ? [scope] : [tableScopeKey(scope), ...[...keys].map((key) => rowScopeKey(scope, key))],
       );
       return [...new Set([...noted, ...rowScopes])];
     },

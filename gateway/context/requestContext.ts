@@ -9,10 +9,10 @@ import type {
   Viewer,
   Visitor,
 } from '../../schema/core/context';
-import type { CardProvider } from '../../schema/core/ports/cardProvider';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
-import type { NewsletterContent } from '../../schema/core/ports/newsletterMail';
-import { createSecretCipher } from '../../schema/core/ports/secretCipher';
+import type { CardProvider } from '../../schema/core/services/cardProvider';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
+import type { NewsletterContent } from '../../schema/core/services/newsletterMail';
+import { createSecretCipher } from '../../schema/core/services/secretCipher';
 import type { Config } from '../config';
 import { requestLanguage } from '../http/requestLanguage';
 import { requestState, type FastPathResponse } from '../http/request';
@@ -23,7 +23,7 @@ import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { logFieldsOf, type LogFields } from '../observability/logFields';
 import { deviceOf, createVisitor, parseCookies } from './cookies';
-import { createSessions, authenticateRequest } from './session';
+import { createSessionManager, authenticateRequest } from './session';
 import { createViewerLoader } from './viewerLoader';
 
 interface RequestContextDependencies {
@@ -104,7 +104,7 @@ export function createContextFactory({
       clock: createClock(),
       services: {
         ...sharedServices,
-        sessions: createSessions(dependencies, request, response, viewer, device),
+        sessions: createSessionManager(dependencies, request, response, viewer, device),
         rateLimiter,
         blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
       },

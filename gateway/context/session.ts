@@ -12,7 +12,7 @@ import type { Config } from '../config';
 import { requestState, type SignedToken, type FastPathResponse } from '../http/request';
 import { hostCookieName } from '../middleware/publicUrl';
 import type { FindViewer } from './viewerLoader';
-import { loadOrCreateSecretFile } from './secretFile';
+import { loadOrCreateSecretFile } from '../storage/generatedSecret';
 import { readCookie, serverCookieOptions, sessionCookieName, type Device } from './cookies';
 
 const issuer = 'tayyar';
@@ -117,7 +117,7 @@ function clearSessionCookie(request: Request, response: FastPathResponse): void 
 }
 
 /** Opens and closes sessions: rows in the database, with the token in an httpOnly cookie. */
-export function createSessions(
+export function createSessionManager(
   dependencies: SessionDependencies,
   request: Request,
   response: FastPathResponse,

@@ -6,7 +6,6 @@ import { enrollmentExport } from '../../schema/learning/adminEnrollments';
 import { adminEnrollmentFilterShape } from '../rest/queryParameters';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
-import { studioRevenueExport } from '../../schema/studio/studioRevenue';
 import { defineCsvExport, formatDateTime, type CsvColumn } from './csvExport';
 import { idField } from '../../schema/contract/validation/numberFields';
 
@@ -41,17 +40,4 @@ export const studioEnrollmentCsv = defineCsvExport('studio-enrollments', studioE
   description: "Enrollments in the trainer's own courses without contact data, for admins those of any trainer, as CSV",
   filter: z.object({ courseId: idField.optional(), trainerId: idField.optional(), search: searchQuerySchema }),
   columns: [...studentColumns, ...progressColumns],
-});
-
-export const revenueCsv = defineCsvExport('studio-revenue', studioRevenueExport, {
-  description:
-    "Revenue from the trainer's own courses by month and course in DZD, for admins that of any trainer, as CSV; all months add up to the revenue of the dashboard",
-  filter: z.object({ courseId: idField.optional(), trainerId: idField.optional() }),
-  columns: [
-    'month',
-    ['courseId', ({ titleAr }) => titleAr],
-    'received',
-    'refunded',
-    ['revenue', ({ received, refunded }) => received.minus(refunded).toFixed(2)],
-  ],
 });

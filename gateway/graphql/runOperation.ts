@@ -3,7 +3,7 @@ import { execute, type ExecutionResult, type GraphQLFormattedError } from 'graph
 import { schema } from '../../schema';
 import type { RequestContext } from '../context/requestContext';
 import type { ErrorLogger } from '../observability/logFields';
-import { reportErrors, nameForLog } from './reportErrors';
+import { formatAndLogErrors, nameForLog } from './formatErrors';
 import type { PreparedOperation } from './preparedDocuments';
 
 /** Executes a valid document. Apollo Server executes only the texts that are new to this process. */
@@ -53,7 +53,7 @@ export async function answerOperation(
     operationName,
   );
   if (!errors) return { status: 200, retryAfterSeconds: undefined, body: { data } };
-  const formatted = reportErrors(errors, context, logError);
+  const formatted = formatAndLogErrors(errors, context, logError);
   return {
     // Without data nothing was executed: a variable is invalid.
     status: formatted.status ?? (data === undefined ? 400 : 200),

@@ -11,7 +11,7 @@ import {
 import {
   isHttps,
   strictTransportSecurity,
-  requirePublicHost,
+  requireCanonicalHost,
   requireSameOrigin,
   warnOfUntrustedProxy,
 } from '../middleware/publicUrl';
@@ -134,7 +134,7 @@ export const createRequestMiddleware = <Middleware = never>(
   metrics.measureRequests,
   ...extras.afterMetrics,
   warnOfUntrustedProxy(config, log),
-  requirePublicHost(config),
+  requireCanonicalHost(config),
   ...extras.afterHostCheck,
   requireSameOrigin,
 ];

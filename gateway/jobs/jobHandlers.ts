@@ -1,4 +1,4 @@
-import type { CardCheckout, CardProvider } from '../../schema/core/ports/cardProvider';
+import type { CardCheckout, CardProvider } from '../../schema/core/services/cardProvider';
 import { cleanUpJob, type JobDefinition, type JobPayload } from '../../schema/core/jobs';
 import { archiveCertificatesJob } from '../../schema/certificates/certificateArchive';
 import { exportDataJob } from '../../schema/accounts/privacy/dataExport';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../prisma/client';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
 import { createCertificateRenderer } from '../certificates/document/certificateRenderer';
 import type { Config } from '../config';
 import { createMailTransport } from '../mail/mailTransport';

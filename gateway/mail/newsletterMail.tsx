@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/site/siteInfo';
 import { newsletterPaths } from '../../schema/contract/site/urls';
-import type { NewsletterContent } from '../../schema/core/ports/newsletterMail';
+import type { NewsletterContent } from '../../schema/core/services/newsletterMail';
 import { MailFrame, type RenderedMail } from './MailFrame';
 import { blockAttributes, isolatePlainText, MixedText, textAttributes } from './mixedText';
 import { senderLines } from './Sender';

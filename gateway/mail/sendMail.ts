@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { readMailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import type { Language } from '../../schema/contract/languages';
 import { displayFirstName } from '../../schema/contract/text/names/displayName';
-import type { LinkTokens } from '../../schema/core/ports/linkTokens';
+import type { LinkTokens } from '../../schema/core/services/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
 import type { sendMailJob } from '../../schema/notifications/deliverNotifications';
 import { accountSectionPath } from '../../schema/contract/site/urls';

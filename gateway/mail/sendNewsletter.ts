@@ -1,6 +1,6 @@
 import type { NewsletterSubscriber } from '../../prisma/generated/client';
 import type { JobPayload } from '../../schema/core/jobs';
-import type { NewsletterContent } from '../../schema/core/ports/newsletterMail';
+import type { NewsletterContent } from '../../schema/core/services/newsletterMail';
 import { readIssueContent } from '../../schema/newsletter/issueContent';
 import { readDelivery, recordDelivery, type NewsletterDeliveryKey } from '../../schema/newsletter/issueDeliveries';
 import type { sendNewsletterTestJob } from '../../schema/newsletter/issueSending';

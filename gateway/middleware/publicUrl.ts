@@ -34,7 +34,7 @@ export const hostCookieName = (request: Request, name: string): string =>
  * Refuses requests to other hosts, so that the site has one address.
  * @throws Problem `misdirectedRequest`
  */
-export const requirePublicHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): FastPathMiddleware => {
+export const requireCanonicalHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): FastPathMiddleware => {
   const publicHost = publicUrl && new URL(publicUrl).host;
   return ({ host, protocol }, _response, next) => {
     const origin = `${protocol}://${host}`;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { canonicalPath, notFoundPath } from '../../web/app/routing/canonicalPath';
+import { canonicalPath, notFoundPath } from '../../web/app/routes/canonicalPath';
 import { normalizePageUrl } from '../../web/routing/pageAddress';
 import { createApp } from '../app';
 import { readConfig } from '../config';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CardAmountError, CardProviderError, type CardCheckoutRequest } from '../../schema/core/ports/cardProvider';
+import { CardAmountError, CardProviderError, type CardCheckoutRequest } from '../../schema/core/services/cardProvider';
 import { chargilyKey, signWebhook, startChargilyServer, type ChargilyFault } from '../testing/servers/chargilyServer';
 import { createCardProvider, createChargilyProvider } from './chargilyProvider';
 

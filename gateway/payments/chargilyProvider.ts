@@ -8,7 +8,7 @@ import {
   type CardCheckoutRequest,
   type CardProvider,
   type CardProviderEvent,
-} from '../../schema/core/ports/cardProvider';
+} from '../../schema/core/services/cardProvider';
 import type { ChargilyAccount, Config } from '../config';
 import { siteUrlOf } from '../mail/siteUrl';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CardCheckout } from '../../schema/core/ports/cardProvider';
+import type { CardCheckout } from '../../schema/core/services/cardProvider';
 import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import type { Metrics } from '../observability/metrics';
 

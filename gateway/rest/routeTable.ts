@@ -1,6 +1,7 @@
 import { certificateCsv, certificateRoutes } from './routes/certificates';
 import type { CsvExport } from '../exports/csvExport';
-import { enrollmentCsv, revenueCsv, studioEnrollmentCsv } from '../exports/enrollmentCsv';
+import { enrollmentCsv, studioEnrollmentCsv } from '../exports/enrollmentCsv';
+import { revenueCsv } from '../exports/revenueCsv';
 import { gradeBookCsv } from '../exports/gradeBookCsv';
 import { newsletterCsv } from '../exports/newsletterCsv';
 import { searchVocabularyCsv } from '../exports/searchVocabularyCsv';

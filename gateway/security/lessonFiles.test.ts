@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UploadedFile } from '../../schema/contract/uploads/uploads';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
 import { addressWindowMs } from '../../schema/uploads/lessonFiles';
 import { createPng } from '../testing/documents/testImages';
 import {

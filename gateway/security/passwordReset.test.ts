@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendPasswordReset } from '../../schema/accounts/links/passwordReset';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
 import { defaultLimits } from '../limits';
 import { createTestGateway, sendRequest, testSessionSecret, type TestGateway } from '../testing/testGateway';
 

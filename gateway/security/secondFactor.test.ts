@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSecretCipher } from '../../schema/core/ports/secretCipher';
+import { createSecretCipher } from '../../schema/core/services/secretCipher';
 import { secretOwner } from '../../schema/accounts/secondFactor/secondFactorCodes';
 import { createTestAuthenticator } from '../../schema/testing/authenticatorApp';
 import { bounds } from '../../schema/contract/bounds';

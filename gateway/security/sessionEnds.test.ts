@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
 import { createTestAuthenticator } from '../../schema/testing/authenticatorApp';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { sessionCookieName } from '../context/cookies';

@@ -7,7 +7,7 @@ import { expirePayments } from '../../schema/payments/orders/expirePayments';
 import { viewerFor } from '../../schema/testing/fixtures';
 import { createPaymentScene } from '../../schema/testing/payments/paymentFixtures';
 import { mailLimits } from '../../schema/contract/mailLimits';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
 import { collectMessages, deliverNotifications, sendMailJob } from '../../schema/notifications/deliverNotifications';
 import { deliverNotificationsJob } from '../../schema/notifications/sendNotification';
 import { hoursFromNow } from '../../schema/testing/factories';

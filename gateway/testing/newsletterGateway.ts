@@ -1,7 +1,7 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import type { NewsletterIssue } from '../../prisma/generated/client';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
 import { queueNewsletterBatch } from '../../schema/newsletter/issueDeliveries';
 import { createExecutor, viewerFor } from '../../schema/testing/fixtures';
 import { MailRefusedError } from '../mail/mailTransport';

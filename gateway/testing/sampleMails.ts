@@ -2,7 +2,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../../schema/contract/languages';
-import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../schema/core/services/linkTokens';
 import type { NotificationKind } from '../../schema/notifications/kinds/notificationKinds';
 import { sendMail } from '../mail/sendMail';
 import { refuseToRender } from './certificates/sampleCertificate';

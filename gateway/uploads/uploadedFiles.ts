@@ -7,7 +7,7 @@ import { fileTokenParam, isLessonUpload, uploadsPath } from '../../schema/contra
 import { privateUploadsPath } from '../../schema/contract/site/urls';
 import type { Viewer } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
-import type { LinkTokens } from '../../schema/core/ports/linkTokens';
+import type { LinkTokens } from '../../schema/core/services/linkTokens';
 import { everybody, fileAddress, mayReadFile, readFileToken } from '../../schema/uploads/lessonFiles';
 import { findPrivateUpload, findUpload } from '../../schema/uploads/uploads';
 import type { CreateContext } from '../context/requestContext';

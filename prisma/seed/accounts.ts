@@ -1,5 +1,5 @@
 import { normalizeUsername } from '../../schema/contract/validation/accounts';
-import { certificateNamesOf } from './certificates';
+import { certificateNamesOf } from './certificateSettings';
 import { accounts } from './content/accounts';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../generated/client';
 import { seedAccounts } from './accounts';
 import { seedBlogPosts } from './blog';
-import { seedCertificateSettings } from './certificates';
+import { seedCertificateSettings } from './certificateSettings';
 import { seedContact } from './contact';
 import { seedCourses, seedCategories } from './learning/courses';
 import { seedEvents } from './events';

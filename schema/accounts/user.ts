@@ -6,7 +6,7 @@ import type { SignedInContext } from '../core/context';
 import { validate } from '../core/errors';
 import { passwordChangedNotification } from '../notifications/kinds/accountSecurity';
 import { sendNotification } from '../notifications/sendNotification';
-import { purposesEndedByPassword, revokeLinks } from './links/accountLinks';
+import { purposesEndedByPassword, revokeAccountLinks } from './links/accountLinks';
 import { endOtherSessions } from './otherSessions';
 import { lockOwnAccount } from './ownAccount';
 import { checkCurrentPassword, wrongPasswordProblem } from './passwords/currentPassword';
@@ -148,7 +148,7 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
     // Of two concurrent changes only one succeeds.
     const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
     if (count === 0) throw wrongPasswordProblem();
-    await revokeLinks(tx, id, purposesEndedByPassword);
+    await revokeAccountLinks(tx, id, purposesEndedByPassword);
     await endOtherSessions(tx, viewer);
     await sendNotification(tx, passwordChangedNotification, { userIds: [id] }, {});
   });

@@ -26,7 +26,7 @@ builder.prismaObjectField(CourseType, 'prerequisites', (t) =>
  * Checks new prerequisites: published courses, and a trainer's own; those that the course has already remain.
  * @throws Problem `invalidInput` for other courses
  */
-export async function ensureRequirable(
+export async function checkPrerequisites(
   tx: Prisma.TransactionClient,
   ids: readonly number[] | undefined,
   { viewer, courseId = 0 }: { viewer: Viewer; courseId?: number },

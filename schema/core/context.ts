@@ -1,10 +1,10 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/permissions';
-import type { CardProvider } from './ports/cardProvider';
-import type { LinkTokens } from './ports/linkTokens';
-import type { SecretCipher } from './ports/secretCipher';
-import type { NewsletterContent } from './ports/newsletterMail';
+import type { CardProvider } from './services/cardProvider';
+import type { LinkTokens } from './services/linkTokens';
+import type { SecretCipher } from './services/secretCipher';
+import type { NewsletterContent } from './services/newsletterMail';
 
 /** The signed-in, active user of a request and the session used. */
 export interface Viewer {

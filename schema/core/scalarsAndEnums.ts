@@ -2,7 +2,7 @@ import { GraphQLError, Kind } from 'graphql';
 import { DateTimeISOResolver } from 'graphql-scalars';
 import { Prisma } from '../../prisma/generated/client';
 import { CourseLevel, EnrollmentStatus } from '../../prisma/generated/enums';
-import { isDateInRange, parseDateTime } from '../contract/text/format/dateTime';
+import { isDateInRange, parseAlgerianDateTime } from '../contract/text/format/dateTime';
 import { lessonKinds } from '../contract/courses/lessonKinds';
 import { languages } from '../contract/languages';
 import { paymentMethods, paymentStatuses } from '../contract/payments';
@@ -15,7 +15,7 @@ builder.scalarType('DateTime', {
     'ISO 8601 date and time, such as 2026-12-10T09:30:00Z; without an offset, Algerian time (UTC+1). A date alone is the beginning of that day; as an end, its end.',
   serialize: (value) => DateTimeISOResolver.serialize(value),
   parseValue: (value) => {
-    const time = value instanceof Date ? value : parseDateTime(typeof value === 'string' ? value : '');
+    const time = value instanceof Date ? value : parseAlgerianDateTime(typeof value === 'string' ? value : '');
     if (!isDateInRange(time)) throw new GraphQLError('Expected an ISO 8601 date or date and time.');
     return time;
   },

@@ -45,7 +45,7 @@ const failedQuizzes = Prisma.sql`
 export const isStuckSql = Prisma.sql`(e."status" = 'in_progress' AND (${isIdle} OR EXISTS (${failedQuizzes})))`;
 
 /** Those of the enrollments that are stuck, each with its most urgent reason; of equal ones the first in the course. */
-export const findStuckEnrollments = (db: PrismaClient, ids: readonly number[]) => db.$queryRaw<StuckEnrollment[]>`
+export const findStuckReasons = (db: PrismaClient, ids: readonly number[]) => db.$queryRaw<StuckEnrollment[]>`
   SELECT e."id" AS "enrollmentId", s."reason", s."lessonId", s."failures", topic."topic"
   FROM "enrollments" e
     CROSS JOIN LATERAL (

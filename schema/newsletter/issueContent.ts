@@ -6,7 +6,7 @@ import { sortByIds } from '../contract/sortByIds';
 import { richTextLines } from '../contract/richText';
 import { blogPostPath, localizedUrl } from '../contract/site/urls';
 import { parseRichText } from '../richText/parseRichText';
-import type { NewsletterContent } from '../core/ports/newsletterMail';
+import type { NewsletterContent } from '../core/services/newsletterMail';
 
 export type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
 

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 import type { JobPayload } from '../core/jobs';
-import { createLinkTokens } from '../core/ports/linkTokens';
+import { createLinkTokens } from '../core/services/linkTokens';
 import type { NotificationDelivery } from '../notifications/sendNotification';
 import { subscribe as runSubscription, type subscribeJob } from './subscription';
 import { signUnsubscribeToken } from './newsletterTokens';

@@ -1,4 +1,4 @@
-import type { LinkTokens } from '../core/ports/linkTokens';
+import type { LinkTokens } from '../core/services/linkTokens';
 
 type NewsletterLink = 'confirm' | 'unsubscribe';
 

@@ -4,7 +4,7 @@ import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { countWaiting } from '../testing/countWaiting';
+import { countLockWaits } from '../testing/countLockWaits';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;
@@ -94,7 +94,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('a note that waits for the deletion of
     async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${person.id} FOR UPDATE`;
       const waiting = codeOf(run(create, { userId: person.id, text: 'Late' }, amina));
-      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(1);
       await tx.user.update({ where: { id: person.id }, data: { deletedAt: new Date() } });
       return { result: waiting };
     },

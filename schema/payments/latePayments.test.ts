@@ -4,7 +4,7 @@ import type { Problem } from '../core/errors';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene } from '../testing/payments/paymentFixtures';
-import { countWaiting } from '../testing/countWaiting';
+import { countLockWaits } from '../testing/countLockWaits';
 import { runBeforeNextCall } from '../testing/runBeforeNextCall';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -47,7 +47,7 @@ describe('a late proof', () => {
       const second = await db.$transaction(async (tx) => {
         await tx.payment.update({ where: { id: Number(id) }, data: { status: 'submitted' } });
         const placed = order();
-        await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+        await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(1);
         return { placed };
       });
       expect(await second.placed).toMatchObject({ id, status: 'submitted' });

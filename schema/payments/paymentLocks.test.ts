@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { countWaiting } from '../testing/countWaiting';
+import { countLockWaits } from '../testing/countLockWaits';
 import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './orders/expirePayments';
@@ -45,7 +45,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a change of the account that ends
     const { paid } = await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${scene.student.id} FOR UPDATE`;
       const waiting = pay();
-      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(1);
       await lockPayments(tx, { userId: scene.student.id });
       return { paid: waiting };
     });
@@ -62,9 +62,9 @@ test.runIf(process.env.TEST_DATABASE_URL)('no order is placed while the office o
   const { placed } = await db.$transaction(async (tx) => {
     await lockPayments(tx, { userId: student.id });
     const enrolled = execute(enroll, { input: { courseId: course.id, emails: [email] } }, admin);
-    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(1);
     const second = order();
-    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(2);
     return { placed: Promise.allSettled([enrolled, second]) };
   });
   expect(await placed).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected' }]);

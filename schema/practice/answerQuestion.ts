@@ -10,7 +10,7 @@ import { toShownBody, toShownResponse, toStoredResponse } from '../quizzes/attem
 import { listTexts, orderOf } from '../quizzes/attempts/questions/attemptQuestions';
 import { createReview, type AttemptReview } from '../quizzes/attempts/review/attemptReview';
 import { findVersions, type StoredVersion } from '../quizzes/attempts/questions/questionVersions';
-import { rateAnswer, reviewMemory } from '../contract/practice/memory';
+import { rateAnswer, reviewCard } from '../contract/practice/memory';
 import { findCard, type CardRow } from './practiceRows';
 
 interface SentAnswer {
@@ -79,7 +79,7 @@ async function storeReview(db: PrismaClient, card: CardRow, review: StoredReview
   const { enrollmentId, questionId, reps, isScheduled, now } = card;
   const { verdict, numerator, denominator, response, versionId, optionOrder, targetOrder } = review;
   const rating = rateAnswer(verdict, card.isRight);
-  const memory = reviewMemory(card, now, rating);
+  const memory = reviewCard(card, now, rating);
   const stored = await db.$queryRaw<object[]>`
     WITH changed AS (
       UPDATE "practice_cards" SET "due" = ${memory.due}::timestamptz, "fadesAt" = ${memory.fadesAt}::timestamptz,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { countWaiting } from '../testing/countWaiting';
+import { countLockWaits } from '../testing/countLockWaits';
 import { problemOf } from '../testing/learningDocuments';
 import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -115,7 +115,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
         await tx.$queryRaw`SELECT 1 FROM "courses" WHERE "id" = ${course.id} FOR NO KEY UPDATE`;
         await tx.question.update({ where: { id }, data: { tags: ['safety'] } });
         const waiting = send(scene, 'untag', id);
-        await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+        await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(1);
         await tx.quizSlot.deleteMany({ where: { quizId: lessonId } });
         await tx.quizSlot.create({ data: { quizId: lessonId, position: 1, drawTag: 'safety' } });
         return { result: waiting };

@@ -7,7 +7,7 @@ import { listRule } from './blocks/lists';
 import { tableRule } from './blocks/tables';
 import { footnotesOf } from './footnotes';
 import { codeSpanRule, emphasisRule, escapeRule, footnoteReferenceRule, formulaRule } from './inlines/inlineRules';
-import { toBlocks } from './toBlocks';
+import { tokensToBlocks } from './tokensToBlocks';
 
 /** Complexity of a field with a parsed text: its tree is several times as long. Eight texts of each lesson are too much. */
 export const blocksComplexity = 130;
@@ -86,7 +86,7 @@ export function parseRichText(
   const env = {};
   try {
     const tokens = grammar.parse(text, env);
-    return toBlocks(tokens, { footnoteNumbers: footnotesOf(env).numbers, mediaHosts, toAddress, formatsOf });
+    return tokensToBlocks(tokens, { footnoteNumbers: footnotesOf(env).numbers, mediaHosts, toAddress, formatsOf });
   } catch (error) {
     // Only a text that is deeper than the stack.
     if (error instanceof RangeError) return toPlainBlocks(text);

@@ -1,7 +1,7 @@
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
 import { fileTokenParam, isLessonUpload, uploadKeyPattern, uploadPath, uploadsPath } from '../contract/uploads/uploads';
 import type { Context, Viewer } from '../core/context';
-import type { LinkTokens } from '../core/ports/linkTokens';
+import type { LinkTokens } from '../core/services/linkTokens';
 import { hasAdminRights } from '../core/permissionProblem';
 import { createBatchedReader } from '../core/batchedReader';
 

@@ -55,6 +55,6 @@ if (part === 'gateway') {
 } else {
   await build(bundleConfig('client'));
   await build(bundleConfig('server', { ssr: true }));
-  await build(toolConfig('sandbox', 'scripts/viewers/sandbox.tsx', '/graphql/sandbox/'));
-  await build(toolConfig('apiDocs', 'scripts/viewers/apiDocs.ts', '/api/docs/assets/'));
+  await build(toolConfig('sandbox', 'scripts/apiExplorers/sandbox.tsx', '/graphql/sandbox/'));
+  await build(toolConfig('apiDocs', 'scripts/apiExplorers/apiDocs.ts', '/api/docs/assets/'));
 }

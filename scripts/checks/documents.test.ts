@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /* Living documents name what exists. Decision records are history: only their links are checked. */
@@ -92,7 +92,7 @@ test('every name in the recipes exists', () => {
   );
   const names = new Set([
     ...sources.flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w+/g) ?? []),
-    ...sources.map((file) => basename(file).split('.')[0] ?? ''),
+    ...sources.flatMap((file) => file.split(/[/.]/)),
     ...readFileSync('package.json', 'utf8').match(/[A-Za-z_]\w+/g)!,
   ]);
   const recipes = readFileSync('docs/recipes.md', 'utf8');

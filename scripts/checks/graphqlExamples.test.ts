@@ -5,7 +5,7 @@ import { createPng } from '../../gateway/testing/documents/testImages';
 import { createTestGateway, sendGraphql, sendRequest, type TestGateway } from '../../gateway/testing/testGateway';
 import { seedDemo } from '../../prisma/seed';
 import { hashPassword } from '../../schema/accounts/passwords/passwordHash';
-import { sandboxExamples } from '../viewers/sandboxExamples';
+import { sandboxExamples } from '../apiExplorers/sandboxExamples';
 
 let gateway: TestGateway;
 beforeAll(async () => {

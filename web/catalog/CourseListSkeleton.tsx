@@ -1,5 +1,5 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
-import { skeletonLine } from '../ui/feedback/queryStates';
+import { SkeletonLine } from '../ui/feedback/queryStates';
 import { CardGrid } from '../ui/layout/CardGrid';
 import type { CourseFilters } from './courseList/courseFilters';
 
@@ -9,15 +9,15 @@ export function CourseCardSkeleton() {
       <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 10', blockSize: 'auto' }} />
       <Stack sx={{ gap: 1.25, padding: 2.5 }}>
         <Skeleton variant="rounded" width={76} height={26} />
-        {skeletonLine('85%', '1.25rem')}
+        <SkeletonLine width="85%" fontSize="1.25rem" />
         <Box>
-          {skeletonLine('100%')}
-          {skeletonLine('70%')}
+          <SkeletonLine width="100%" />
+          <SkeletonLine width="70%" />
         </Box>
-        {skeletonLine('90%')}
+        <SkeletonLine width="90%" />
         <Stack direction="row" sx={{ justifyContent: 'space-between', marginBlockStart: 1 }}>
-          {skeletonLine('40%', '1.125rem')}
-          {skeletonLine('25%', '1.125rem')}
+          <SkeletonLine width="40%" fontSize="1.125rem" />
+          <SkeletonLine width="25%" fontSize="1.125rem" />
         </Stack>
       </Stack>
     </Card>
@@ -40,9 +40,9 @@ function CourseRowSkeleton() {
     <Card sx={{ display: 'grid', gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' }, gap: 3, padding: 2 }}>
       <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 10', blockSize: 'auto' }} />
       <Stack>
-        {skeletonLine('60%', '1.25rem')}
-        {skeletonLine('100%')}
-        {skeletonLine('35%')}
+        <SkeletonLine width="60%" fontSize="1.25rem" />
+        <SkeletonLine width="100%" />
+        <SkeletonLine width="35%" />
       </Stack>
     </Card>
   );

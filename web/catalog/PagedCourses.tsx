@@ -1,7 +1,7 @@
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { useTranslation } from '../language';
 import { LoadMore } from '../ui/navigation/LoadMore';
-import { firstPageRange, nonDefaultParams, type LoadMoreRange } from '../ui/navigation/loadMoreRange';
+import { firstPageRange, nonDefaultParams, type LoadMoreRange } from '../ui/navigation/loadMoreParams';
 import { CourseCards } from './courseList/CourseCards';
 import type { CoursePageFragment } from './__generated__/PagedCourses';
 

@@ -1,7 +1,7 @@
 import type { DraftApi, DraftStorageOptions, StoreEntry } from './PersistedDraft';
 import { listKeys } from './storage/browserStorage';
 import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
-import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draftModel';
+import { editDraft, type Draft, type ServerSnapshot, type ValidationMessages } from './draftModel';
 import type { SaveError } from './saveErrors';
 import { autosaveDelayMs, retryDelayMs } from './saveTiming';
 import { computeSaveStatus, isSameSaveStatus, type SaveStatus } from './saveStatus';
@@ -99,7 +99,7 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
   }
 
   edit<Key extends DraftKey<Drafts>>(key: Key, changes: Partial<Drafts[Key]>): void {
-    this.update(key, (draft) => applyEdit(draft, changes));
+    this.update(key, (draft) => editDraft(draft, changes));
   }
 
   /** Applies an edit, or the user's decision about a conflict. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftRegistry } from './DraftRegistry';
-import { applyEdit, type ServerSnapshot } from './draftModel';
+import { editDraft, type ServerSnapshot } from './draftModel';
 import type { DraftApi } from './PersistedDraft';
 import { memoryStorage } from './testing/memoryStorage';
 
@@ -24,7 +24,7 @@ function openBoth(edits: readonly (readonly ['new' | 'created', Partial<Note>])[
   for (const key of ['new', 'created'] as const) registry.open(key, api, opened);
   edits.forEach(([key, changes], index) => {
     vi.setSystemTime(1000 * (index + 1));
-    registry.get(key)?.update((draft) => applyEdit(draft, changes));
+    registry.get(key)?.update((draft) => editDraft(draft, changes));
   });
   return { registry, storage };
 }

@@ -14,9 +14,9 @@ import {
   type ServerSnapshot,
   type ValidationMessages,
 } from './draftModel';
-import { listDrafts, restoreDraft, saveDraft } from './storage/draftStorage';
+import { listDrafts, restoreDraft, storeDraft } from './storage/draftStorage';
 import { mergeTabs, rebase } from './merge';
-import { applyRecovery, chooseRecovery, type Recovery, type SaveError } from './saveErrors';
+import { applyRecovery, chooseSaveErrorAction, type Recovery, type SaveError } from './saveErrors';
 import type { DraftState } from './saveStatus';
 
 /** Saves and fetches one record. Both reject with the error of the transport. */
@@ -130,7 +130,7 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
   }
 
   recover(error: SaveError): Recovery {
-    const recovery = chooseRecovery(error, this.current.inFlight ?? {});
+    const recovery = chooseSaveErrorAction(error, this.current.inFlight ?? {});
     if (recovery === 'abandon') this.error = error.message;
     // A refetch needs the changes in flight to recognise them on the server.
     if (recovery !== 'refetch') this.set(applyRecovery(this.current, recovery, error));
@@ -174,7 +174,7 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
   private persist(): void {
     // A save may still be in flight when the record is deleted.
     if (this.isRemoved) return;
-    this.isPersisted = saveDraft(this.options.storage, this.storageKey, this.current, this.api, this.editedAt);
+    this.isPersisted = storeDraft(this.options.storage, this.storageKey, this.current, this.api, this.editedAt);
   }
 
   private removeKeys(keys: readonly string[]): void {

@@ -7,7 +7,7 @@ import {
   createDraft,
   markRejected,
   markInFlight,
-  applyEdit,
+  editDraft,
   type DraftPolicy,
 } from './draftModel';
 
@@ -32,7 +32,7 @@ const noteDraft = () => createDraft(initial);
 const snapshot = (changes: Partial<Note>, updatedAt = '2') => ({ values: { ...note, ...changes }, updatedAt });
 
 test('a change is sent until the server has stored it', () => {
-  const edited = applyEdit(noteDraft(), { title: 'Moon' });
+  const edited = editDraft(noteDraft(), { title: 'Moon' });
   expect(changesToSend(edited, policy)).toEqual({ title: 'Moon' });
   expect(isDraftSaved(edited, policy)).toBe(false);
   const saved = markSaved(markInFlight(edited, { title: 'Moon' }), snapshot({ title: 'Moon' }), policy);
@@ -41,42 +41,42 @@ test('a change is sent until the server has stored it', () => {
 });
 
 test('keeps a typed trailing space that the server has trimmed', () => {
-  const sent = markInFlight(applyEdit(noteDraft(), { title: 'Half ' }), { title: 'Half ' });
+  const sent = markInFlight(editDraft(noteDraft(), { title: 'Half ' }), { title: 'Half ' });
   const saved = markSaved(sent, snapshot({ title: 'Half' }), policy);
   expect(saved.values.title).toBe('Half ');
   expect(isDraftSaved(saved, policy)).toBe(true);
 });
 
 test('edits during a save are sent after it', () => {
-  const sent = markInFlight(applyEdit(noteDraft(), { title: 'Moon' }), { title: 'Moon' });
-  const saved = markSaved(applyEdit(sent, { title: 'Moonlight', text: 'Pale.' }), snapshot({ title: 'Moon' }), policy);
+  const sent = markInFlight(editDraft(noteDraft(), { title: 'Moon' }), { title: 'Moon' });
+  const saved = markSaved(editDraft(sent, { title: 'Moonlight', text: 'Pale.' }), snapshot({ title: 'Moon' }), policy);
   expect(changesToSend(saved, policy)).toEqual({ title: 'Moonlight', text: 'Pale.' });
 });
 
 test('holds back an invalid field and sends the others', () => {
-  const edited = applyEdit(noteDraft(), { title: '', text: 'It sets.', files: [{ url: '' }] });
+  const edited = editDraft(noteDraft(), { title: '', text: 'It sets.', files: [{ url: '' }] });
   expect(collectValidationMessages(edited, policy)).toEqual({ title: 'required', 'files.0.url': 'required' });
   expect(changesToSend(edited, policy)).toEqual({ text: 'It sets.' });
 });
 
 test('keeps the message of a refused value until the value changes', () => {
-  const edited = applyEdit(noteDraft(), { title: 'Taken', text: 'Fine.' });
+  const edited = editDraft(noteDraft(), { title: 'Taken', text: 'Fine.' });
   const rejected = markRejected(markInFlight(edited, { title: 'Taken', text: 'Fine.' }), { title: 'titleTaken' });
   expect(collectValidationMessages(rejected, policy)).toEqual({ title: 'titleTaken' });
   expect(changesToSend(rejected, policy)).toEqual({ text: 'Fine.' });
-  expect(changesToSend(applyEdit(rejected, { title: 'Free' }), policy)).toEqual({ title: 'Free', text: 'Fine.' });
+  expect(changesToSend(editDraft(rejected, { title: 'Free' }), policy)).toEqual({ title: 'Free', text: 'Fine.' });
 });
 
 test('a refused value is sent again when a field changes with which it is judged', () => {
   const together = { ...policy, judgedTogether: ['title', 'text'] as const };
-  const edited = applyEdit(noteDraft(), { title: 'Moon' });
+  const edited = editDraft(noteDraft(), { title: 'Moon' });
   const rejected = markRejected(markInFlight(edited, { title: 'Moon' }), { title: 'unfit' });
   expect(changesToSend(rejected, together)).toBeNull();
-  expect(changesToSend(applyEdit(rejected, { text: 'Fine.' }), together)).toEqual({ title: 'Moon', text: 'Fine.' });
-  expect(changesToSend(applyEdit(rejected, { text: 'Fine.' }), policy)).toEqual({ text: 'Fine.' });
+  expect(changesToSend(editDraft(rejected, { text: 'Fine.' }), together)).toEqual({ title: 'Moon', text: 'Fine.' });
+  expect(changesToSend(editDraft(rejected, { text: 'Fine.' }), policy)).toEqual({ text: 'Fine.' });
 });
 
 test('sends an unanswered change again before newer ones', () => {
-  const sent = markInFlight(applyEdit(noteDraft(), { title: 'Moon' }), { title: 'Moon' });
-  expect(changesToSend(applyEdit(sent, { title: 'Mars' }), policy)).toEqual({ title: 'Moon' });
+  const sent = markInFlight(editDraft(noteDraft(), { title: 'Moon' }), { title: 'Moon' });
+  expect(changesToSend(editDraft(sent, { title: 'Mars' }), policy)).toEqual({ title: 'Moon' });
 });

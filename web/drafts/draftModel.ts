@@ -129,7 +129,7 @@ export function changesToSend<Values extends object>(
   return isEmptyObject(changes) ? null : changes;
 }
 
-export const applyEdit = <Values extends object>(draft: Draft<Values>, changes: Partial<Values>): Draft<Values> => ({
+export const editDraft = <Values extends object>(draft: Draft<Values>, changes: Partial<Values>): Draft<Values> => ({
   ...draft,
   values: { ...draft.values, ...changes },
 });

@@ -6,7 +6,7 @@ import {
   isDraftSaved,
   createDraft,
   markInFlight,
-  applyEdit,
+  editDraft,
   type DraftPolicy,
 } from './draftModel';
 
@@ -19,7 +19,7 @@ const snapshot = (changes: Partial<Note>, updatedAt = '2') => ({ values: { ...no
 
 describe('rebase', () => {
   test('takes over remote changes of untouched fields and lists them', () => {
-    const merged = rebase(applyEdit(noteDraft(), { title: 'Moon' }), snapshot({ text: 'It warms.' }), policy);
+    const merged = rebase(editDraft(noteDraft(), { title: 'Moon' }), snapshot({ text: 'It warms.' }), policy);
     expect(merged.values).toMatchObject({ title: 'Moon', text: 'It warms.' });
     expect(merged.autoMerged).toEqual(['text']);
     expect(merged.remoteConflicts).toEqual({});
@@ -27,7 +27,7 @@ describe('rebase', () => {
   });
 
   test('holds back fields changed on both sides until decided, and sends the others', () => {
-    const edited = applyEdit(noteDraft(), { title: 'Moon', text: 'Pale.' });
+    const edited = editDraft(noteDraft(), { title: 'Moon', text: 'Pale.' });
     const merged = rebase(edited, snapshot({ title: 'Mars' }), policy);
     expect(merged.remoteConflicts).toEqual({ title: 'Mars' });
     expect(changesToSend(merged, policy)).toEqual({ text: 'Pale.' });
@@ -37,13 +37,13 @@ describe('rebase', () => {
   });
 
   test('equal changes on both sides are no conflict', () => {
-    const merged = rebase(applyEdit(noteDraft(), { title: 'Moon' }), snapshot({ title: 'Moon' }), policy);
+    const merged = rebase(editDraft(noteDraft(), { title: 'Moon' }), snapshot({ title: 'Moon' }), policy);
     expect(merged.remoteConflicts).toEqual({});
     expect(isDraftSaved(merged, policy)).toBe(true);
   });
 
   test('an own change with a lost response is no remote change', () => {
-    const lost = applyEdit(markInFlight(applyEdit(noteDraft(), { title: 'Moon' }), { title: 'Moon' }), {
+    const lost = editDraft(markInFlight(editDraft(noteDraft(), { title: 'Moon' }), { title: 'Moon' }), {
       title: 'Moonlight',
     });
     const merged = rebase(lost, snapshot({ title: 'Moon' }), policy);
@@ -52,7 +52,7 @@ describe('rebase', () => {
   });
 
   test('an undecided conflict follows further remote changes and ends when both sides agree', () => {
-    const merged = rebase(applyEdit(noteDraft(), { title: 'Moon' }), snapshot({ title: 'Mars' }), policy);
+    const merged = rebase(editDraft(noteDraft(), { title: 'Moon' }), snapshot({ title: 'Mars' }), policy);
     expect(rebase(merged, snapshot({ title: 'Venus' }, '3'), policy).remoteConflicts).toEqual({ title: 'Venus' });
     expect(rebase(merged, snapshot({ title: 'Moon' }, '3'), policy).remoteConflicts).toEqual({});
   });
@@ -60,12 +60,12 @@ describe('rebase', () => {
 
 describe('mergeTabs', () => {
   const [moon, mars] = [
-    applyEdit(noteDraft(), { title: 'Moon' }),
-    applyEdit(noteDraft(), { title: 'Mars', text: 'Red.' }),
+    editDraft(noteDraft(), { title: 'Moon' }),
+    editDraft(noteDraft(), { title: 'Mars', text: 'Red.' }),
   ];
 
   test('takes each field from the tab that changed it', () => {
-    const merged = mergeTabs(applyEdit(noteDraft(), { text: 'It sets.' }), moon, policy);
+    const merged = mergeTabs(editDraft(noteDraft(), { text: 'It sets.' }), moon, policy);
     expect(merged.values).toEqual({ title: 'Moon', text: 'It sets.' });
     expect(merged.otherTabVersions).toEqual([]);
     expect(changesToSend(merged, policy)).toEqual({ title: 'Moon', text: 'It sets.' });
@@ -81,13 +81,13 @@ describe('mergeTabs', () => {
   });
 
   test('is unsaved while a version waits, even if the field is reverted', () => {
-    const reverted = applyEdit(mergeTabs(moon, applyEdit(noteDraft(), { title: 'Mars' }), policy), { title: 'Sun' });
+    const reverted = editDraft(mergeTabs(moon, editDraft(noteDraft(), { title: 'Mars' }), policy), { title: 'Sun' });
     expect(isDraftSaved(reverted, policy)).toBe(false);
     expect(isDraftSaved(discardOtherTab(reverted), policy)).toBe(true);
   });
 
   test('keeps distinct versions only, offered one after the other', () => {
-    const venus = applyEdit(noteDraft(), { title: 'Venus' });
+    const venus = editDraft(noteDraft(), { title: 'Venus' });
     const merged = [moon, mars, moon, venus].reduce((a, b) => mergeTabs(a, b, policy), noteDraft());
     expect(merged.values).toEqual({ title: 'Venus', text: 'Red.' });
     expect(merged.otherTabVersions).toEqual([{ title: 'Mars' }, { title: 'Moon' }]);
@@ -109,7 +109,7 @@ describe('mergeTabs', () => {
 
   test('keeps a remote conflict only where the later version did not know the remote value', () => {
     const stale = rebase(moon, snapshot({ title: 'Venus' }), policy);
-    const decided = keepLocal(rebase(applyEdit(noteDraft(), { title: 'Mars' }), snapshot({ title: 'Venus' }), policy));
+    const decided = keepLocal(rebase(editDraft(noteDraft(), { title: 'Mars' }), snapshot({ title: 'Venus' }), policy));
     expect(mergeTabs(createDraft(snapshot({ title: 'Venus' })), stale, policy).remoteConflicts).toEqual({
       title: 'Venus',
     });

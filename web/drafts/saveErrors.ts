@@ -16,7 +16,7 @@ export type Recovery = 'retryLater' | 'signIn' | 'refetch' | 'fixFields' | 'aban
 const isTransientStatus = (status: number | undefined): boolean =>
   status === undefined || status === 408 || status === problems.tooManyAttempts.status || status >= 500;
 
-export function chooseRecovery({ status, fields }: SaveError, inFlight: object): Recovery {
+export function chooseSaveErrorAction({ status, fields }: SaveError, inFlight: object): Recovery {
   if (isTransientStatus(status)) return 'retryLater';
   if (status === problems.notSignedIn.status) return 'signIn';
   if (Object.keys(fields).some((path) => rootField(path) in inFlight)) return 'fixFields';

@@ -7,7 +7,7 @@ import { toClientError } from '../data/errors/clientError';
 import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import { paths, Redirect } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
-import { skeletonLine, QueryResult, dataOrPrevious } from '../ui/feedback/queryStates';
+import { SkeletonLine, QueryResult, dataOrPrevious } from '../ui/feedback/queryStates';
 import { useRevealOnError } from '../ui/hooks/useRevealOnError';
 import { useUrlState } from '../ui/hooks/useUrlState';
 import { CardGrid } from '../ui/layout/CardGrid';
@@ -100,10 +100,10 @@ export function Component() {
 const termCardSkeleton = (index: number) => (
   <Card key={index} sx={{ padding: 2.5 }}>
     <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
-    {skeletonLine('70%', '1.25rem')}
-    {skeletonLine('100%')}
-    {skeletonLine('85%')}
-    {skeletonLine('45%')}
+    <SkeletonLine width="70%" fontSize="1.25rem" />
+    <SkeletonLine width="100%" />
+    <SkeletonLine width="85%" />
+    <SkeletonLine width="45%" />
   </Card>
 );
 

@@ -1,7 +1,7 @@
 import { bounds } from '../../schema/contract/bounds';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import type { Language } from '../../schema/contract/languages';
-import { nonDefaultParams } from '../ui/navigation/loadMoreRange';
+import { nonDefaultParams } from '../ui/navigation/loadMoreParams';
 import { listViews, type ListView } from '../ui/navigation/ViewSwitch';
 import type { GlossaryQueryVariables } from './__generated__/GlossaryScreen';
 

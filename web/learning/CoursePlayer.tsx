@@ -13,7 +13,7 @@ import { NotFoundState } from '../ui/layout/NotFoundState';
 import { dataOrPrevious, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
-import { addWithdrawnLessons, findLessonMark } from './lessonMark';
+import { addWithdrawnLessons, findLessonStatus } from './lessonStatus';
 import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
 import { LockedLesson } from './LockedLesson';
@@ -118,7 +118,7 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
 
 /** Quizzes have none: their answers would be shared below them. */
 const hasThreads = (lesson: PlayerLessonFragment, course: PlayerCourseFragment): boolean =>
-  lesson.kind === 'content' && findLessonMark(lesson, course) !== 'draft';
+  lesson.kind === 'content' && findLessonStatus(lesson, course) !== 'draft';
 
 /**
  * Focuses the heading of a lesson that was opened by a link. The path is the same for the course page and all lessons, so

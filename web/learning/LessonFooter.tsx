@@ -11,7 +11,7 @@ import { useRequest } from '../ui/hooks/useRequest';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { CourseCompleted } from './CourseCompleted';
 import { findNextLesson } from './parts/findNextLesson';
-import { isCompletedByClick } from './lessonMark';
+import { isCompletedByClick } from './lessonStatus';
 import { CoursePlayerDocument } from './__generated__/CoursePlayer';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';

@@ -9,7 +9,7 @@ import { paths } from '../routing';
 import { colorVars } from '../theme/cssVariables';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../ui/layout/drawerStyles';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
-import { findLessonMark } from './lessonMark';
+import { findLessonStatus } from './lessonStatus';
 import { useLessonFeatures } from './useLessonFeatures';
 import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
 
@@ -46,7 +46,7 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
   const groups = groupBySection(
     course.sections,
     course.lessons,
-    (lesson) => findLessonMark(lesson, course) === 'withdrawn',
+    (lesson) => findLessonStatus(lesson, course) === 'withdrawn',
   );
   return (
     <Card component="nav" id={lessonListId} popover="auto" aria-labelledby="lessons-heading" sx={sidebarStyles}>
@@ -74,7 +74,7 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
               <LessonSidebarItem
                 key={lesson.id}
                 lesson={lesson}
-                mark={findLessonMark(lesson, course)}
+                mark={findLessonStatus(lesson, course)}
                 number={course.lessons.indexOf(lesson) + 1}
                 to={(canOpen && lesson.lockedBy === null) || lesson.isPreview ? course.id : null}
                 current={lesson.id === currentId}
@@ -110,7 +110,7 @@ function SectionHeading({ section }: { section: PlayerCourseFragment['sections']
 
 interface LessonSidebarItemProps {
   lesson: PlayerLessonFragment;
-  mark: ReturnType<typeof findLessonMark>;
+  mark: ReturnType<typeof findLessonStatus>;
   number: number;
   /** Id of the course to link to; null if its lessons are locked. */
   to: string | null;

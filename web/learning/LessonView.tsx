@@ -13,7 +13,7 @@ import { RichText } from '../ui/text/richText/RichText';
 import { LessonFooter } from './LessonFooter';
 import { LessonNotesSection } from './LessonNotesSection';
 import { LessonThreadsSection } from './LessonThreadsSection';
-import { findLessonMark, isOpenToStudent } from './lessonMark';
+import { findLessonStatus, isOpenToStudent } from './lessonStatus';
 import { useVisitLessonMutation } from './__generated__/LessonView';
 import type {
   PlayerCourseFragment,
@@ -122,7 +122,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const listFeatures = useLessonFeatures();
   const number = course.lessons.indexOf(lesson) + 1;
-  const mark = findLessonMark(lesson, course);
+  const mark = findLessonStatus(lesson, course);
   return (
     <Box sx={{ marginBlockEnd: 3 }}>
       <Typography sx={{ ...printOnly, fontWeight: 700 }}>{localizeField(course, 'title', language)}</Typography>

@@ -7,7 +7,7 @@ import { localizeFieldWithLang, useLanguage, useTranslation } from '../language'
 import { paths, TextLink } from '../routing';
 import { narrowWindow, wideWindow } from '../ui/layout/drawerStyles';
 import { scriptOnly, visuallyHidden } from '../ui/layout/layoutStyles';
-import { addWithdrawnLessons } from './lessonMark';
+import { addWithdrawnLessons } from './lessonStatus';
 import { lessonListId } from './LessonSidebar';
 import { BarFrame, CloseLink } from './parts/BarFrame';
 import type { PlayerCourseFragment } from './__generated__/CoursePlayer';

@@ -5,7 +5,7 @@ import {
   nonDefaultParams,
   parseLoadMoreRange,
   type LoadMoreRange,
-} from '../ui/navigation/loadMoreRange';
+} from '../ui/navigation/loadMoreParams';
 import type { MyNotesQueryVariables } from './__generated__/NotesScreen';
 
 /** The state of the page, stored in the URL. An empty string means no filter. */

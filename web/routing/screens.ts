@@ -53,13 +53,13 @@ const publicScreens = {
   },
   course: {
     path: '/courses/:id',
-    lazy: () => import('../app/routing/CourseRoute'),
+    lazy: () => import('../app/routes/CourseRoute'),
     application: 'prefetchedIfSignedIn',
     searchParams: ['tab', 'lesson', 'attempt', 'question', 'at', 'thread', 'stars', 'comments', 'pages', 'as'],
   },
   category: {
     path: '/categories/:id',
-    lazy: () => import('../app/routing/CategoryRoute'),
+    lazy: () => import('../app/routes/CategoryRoute'),
     searchParams: listParams,
     next: '/courses/:id',
   },
@@ -71,7 +71,7 @@ const publicScreens = {
   },
   blog: {
     path: '/blog',
-    lazy: () => import('../app/routing/BlogRoute'),
+    lazy: () => import('../app/routes/BlogRoute'),
     searchParams: ['search', 'category', ...listParams],
     isInSitemap: true,
     next: '/blog/:slug',
@@ -125,7 +125,7 @@ const publicScreens = {
   refunds: { path: '/refunds', lazy: () => import('../siteDocuments/SiteDocumentScreen'), isInSitemap: true },
   search: { path: '/search', lazy: () => import('../search/SearchScreen'), searchParams: ['q'] },
   /** All addresses that lead to no page. */
-  notFound: { path: '*', lazy: () => import('../app/routing/NotFoundScreen') },
+  notFound: { path: '*', lazy: () => import('../app/routes/NotFoundScreen') },
 } as const satisfies ScreenRows;
 
 /** Their purpose is a form. */
@@ -160,7 +160,7 @@ const publicForms = {
 
 /** Its pages beside the profile: `accountPages` in the contract's addresses names their sections. */
 const accountScreens = {
-  account: { path: '/account', lazy: () => import('../app/routing/AccountRoute') },
+  account: { path: '/account', lazy: () => import('../app/routes/AccountRoute') },
   accountSecurity: { path: '/account/security', lazy: () => import('../accounts/settings/SecurityScreen') },
   accountNotifications: {
     path: '/account/notifications',

@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/contract/languages';
 import { bounds } from '../../schema/contract/bounds';
-import { linkPreviewPath } from '../../schema/contract/uploads/uploads';
+import { uploadedLinkPreviewPath } from '../../schema/contract/uploads/uploads';
 import { fallbackImageIndex, type FallbackImageKind } from '../art/fallbackImages/fallbackImageIndex';
 
 export interface PreviewImage {
@@ -34,7 +34,7 @@ const thumbnailOrFallback =
 
 /** The server makes a JPEG of an uploaded picture; one from elsewhere is taken as it is. */
 function thumbnailPreviewImage(thumbnail: string): PreviewImage {
-  const url = linkPreviewPath(thumbnail);
+  const url = uploadedLinkPreviewPath(thumbnail);
   return url === null ? { url: thumbnail } : { url, ...linkPreviewSize, type: 'image/jpeg' };
 }
 

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { decode, encode } from 'base58-universal';
 import { z } from 'zod';
-import { loadOrCreateSecretFile } from '../../context/secretFile';
+import { loadOrCreateSecretFile } from '../../storage/generatedSecret';
 
 /*
  * Keys are written as Multikey (W3C Controlled Identifiers 1.0, section 2.2.2): "z", then base 58 of two bytes that name the

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedDemo } from '../../../prisma/seed';
-import { canonicalPath, isPublicPage, notFoundPath } from '../../../web/app/routing/canonicalPath';
+import { canonicalPath, isPublicPage, notFoundPath } from '../../../web/app/routes/canonicalPath';
 import { normalizePageUrl } from '../../../web/routing/pageAddress';
 import { renderServerPage } from '../../../web/testing/renderServerPage';
 import { createApp } from '../../app';

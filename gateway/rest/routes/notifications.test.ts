@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLinkTokens } from '../../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../../schema/core/services/linkTokens';
 import { anyNumber, anyTimestamp, createRestClient } from '../../testing/restClient';
 import { testSessionSecret } from '../../testing/testGateway';
 

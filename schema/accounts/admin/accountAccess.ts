@@ -4,7 +4,7 @@ import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
-import { purposesEndedWithSessions, revokeLinks } from '../links/accountLinks';
+import { purposesEndedWithSessions, revokeAccountLinks } from '../links/accountLinks';
 import { sendFirstPasswordLinks } from '../links/newAccountNotifications';
 import { sendResetLink } from '../links/passwordReset';
 import { noPasswordHash } from '../passwords/passwordHash';
@@ -49,7 +49,7 @@ const endUserSessions = (id: number, context: SignedInContext): Promise<number> 
   auditedTransaction(context, async (tx) => {
     const users = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "users" WHERE "id" = ${id} FOR UPDATE`;
     if (users.length === 0) throw new Problem('userNotFound');
-    await revokeLinks(tx, id, purposesEndedWithSessions);
+    await revokeAccountLinks(tx, id, purposesEndedWithSessions);
     const { count } = await tx.session.deleteMany({ where: { userId: id, id: { not: context.viewer.sessionId } } });
     await logUserAction(tx, context.viewer, id, 'sessionsEnded');
     return count;

@@ -13,7 +13,7 @@ import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/er
 import { updateOrders } from '../../payments/orders/orderUpdates';
 import { lockCoursesReviewedBy } from '../../reviews/reviewLocks';
 import { passwordChangedNotification } from '../../notifications/kinds/accountSecurity';
-import { purposesEndedByAdmin, revokeLinks } from '../links/accountLinks';
+import { purposesEndedByAdmin, revokeAccountLinks } from '../links/accountLinks';
 import { sendConfirmations } from '../links/newAccountNotifications';
 import { hashPassword, noPasswordHash } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
@@ -165,7 +165,7 @@ async function endAccess(
 ): Promise<void> {
   if (newRole || isDeactivated || newPassword)
     await tx.session.deleteMany({ where: { userId, id: { not: viewer.sessionId } } });
-  if (newEmail || isDeactivated || newPassword) await revokeLinks(tx, userId, purposesEndedByAdmin);
+  if (newEmail || isDeactivated || newPassword) await revokeAccountLinks(tx, userId, purposesEndedByAdmin);
 }
 
 /** The owner confirms a new address and learns of a new password. */

@@ -103,7 +103,7 @@ export async function claimLink(tx: Prisma.TransactionClient, link: UsableLink):
 }
 
 /** Makes the unused links of an account useless. The account's row must be locked. */
-export async function revokeLinks(
+export async function revokeAccountLinks(
   tx: Prisma.TransactionClient,
   userId: number,
   purposes: readonly AccountLinkPurpose[],

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import type { Viewer } from '../../core/context';
 import { noPasswordHash } from '../passwords/passwordHash';
 import { deleteSecondFactor, notifyOfSecondFactorChange } from '../secondFactor/secondFactor';
-import { revokeLinks } from './accountLinks';
+import { revokeAccountLinks } from './accountLinks';
 
 interface AddressProof {
   userId: number;
@@ -45,7 +45,7 @@ export async function confirmAddressOwner(
     select: provenUserSelect,
   });
   // Of an account without a confirmed address, these lead to mailboxes that are not proven.
-  if (isFirst) await revokeLinks(tx, userId, ['change_email', 'revert_email']);
+  if (isFirst) await revokeAccountLinks(tx, userId, ['change_email', 'revert_email']);
   if (removesEarlier) await removeEarlierAccess(tx, userId);
   return { ...user, isFirst };
 }

@@ -6,7 +6,7 @@ import { Problem, validate } from '../../core/errors';
 import { emailChangeRequestedNotification, emailChangingNotification } from '../../notifications/kinds/accountLinks';
 import { sendNotification } from '../../notifications/sendNotification';
 import { confirmAddressOwner } from './addressConfirmation';
-import { createAccountLink, findUsableLink, revokeLinks, claimLink } from './accountLinks';
+import { createAccountLink, findUsableLink, revokeAccountLinks, claimLink } from './accountLinks';
 import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { noPasswordHash } from '../passwords/passwordHash';
@@ -74,7 +74,7 @@ async function changeEmail(input: unknown, context: SignedInContext): Promise<vo
   const language = user.preferredLanguage;
   await db.$transaction(async (tx) => {
     await lockOwnAccount(tx, viewer, user.passwordHash);
-    await revokeLinks(tx, user.id, ['change_email']);
+    await revokeAccountLinks(tx, user.id, ['change_email']);
     const [changeId, revertId] = [randomUUID(), randomUUID()];
     await createAccountLink(tx, 'change_email', { id: user.id, email: newEmail }, changeId);
     await createAccountLink(tx, 'revert_email', user, revertId);
@@ -92,7 +92,7 @@ async function confirmEmailChange(token: string, context: Context): Promise<void
   await context.db
     .$transaction(async (tx) => {
       await claimLink(tx, link);
-      await revokeLinks(tx, userId, ['confirm_email', 'reset_password', 'set_password']);
+      await revokeAccountLinks(tx, userId, ['confirm_email', 'reset_password', 'set_password']);
       await confirmAddressOwner(tx, { ...link, viewer: context.viewer });
     })
     .catch(onDuplicateUser);
@@ -108,8 +108,8 @@ async function revertEmailChange(token: string, context: Context): Promise<void>
   await context.db
     .$transaction(async (tx) => {
       await claimLink(tx, link);
-      await revokeLinks(tx, userId, ['confirm_email', 'change_email', 'reset_password', 'set_password']);
-      await revokeLinks(tx, userId, ['revert_email'], { createdAfter: link.createdAt });
+      await revokeAccountLinks(tx, userId, ['confirm_email', 'change_email', 'reset_password', 'set_password']);
+      await revokeAccountLinks(tx, userId, ['revert_email'], { createdAfter: link.createdAt });
       const user = await confirmAddressOwner(tx, link, { passwordHash: noPasswordHash, deleteAfter: null });
       await tx.session.deleteMany({ where: { userId } });
       if (await deleteSecondFactorSince(tx, userId, link.createdAt))

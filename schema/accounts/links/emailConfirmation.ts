@@ -1,6 +1,6 @@
 import { builder } from '../../core/builder';
 import type { Context, SignedInContext } from '../../core/context';
-import { findUsableLink, revokeLinks, claimLink } from './accountLinks';
+import { findUsableLink, revokeAccountLinks, claimLink } from './accountLinks';
 import { confirmAddressOwner } from './addressConfirmation';
 import { mailWelcome, sendConfirmations } from './newAccountNotifications';
 
@@ -30,7 +30,7 @@ async function confirmEmail(token: string, context: Context): Promise<void> {
   const link = await findUsableLink(context, token, ['confirm_email']);
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
-    await revokeLinks(tx, link.userId, ['confirm_email']);
+    await revokeAccountLinks(tx, link.userId, ['confirm_email']);
     const { isFirst, ...user } = await confirmAddressOwner(tx, { ...link, viewer: context.viewer });
     if (isFirst) await mailWelcome(tx, user);
   });

@@ -12,7 +12,13 @@ import { passwordChangedNotification } from '../../notifications/kinds/accountSe
 import { resetPasswordNotification } from '../../notifications/kinds/accountLinks';
 import { sendNotification } from '../../notifications/sendNotification';
 import { confirmAddressOwner } from './addressConfirmation';
-import { createAccountLink, findUsableLink, purposesEndedByPassword, revokeLinks, claimLink } from './accountLinks';
+import {
+  createAccountLink,
+  findUsableLink,
+  purposesEndedByPassword,
+  revokeAccountLinks,
+  claimLink,
+} from './accountLinks';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
 
@@ -121,7 +127,7 @@ async function resetPassword(
   const { userId } = link;
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
-    await revokeLinks(tx, userId, [...purposesEndedByPassword, 'confirm_email']);
+    await revokeAccountLinks(tx, userId, [...purposesEndedByPassword, 'confirm_email']);
     await confirmAddressOwner(tx, link, { passwordHash });
     await tx.session.deleteMany({ where: { userId } });
     await sendNotification(tx, passwordChangedNotification, { userIds: [userId] }, {});

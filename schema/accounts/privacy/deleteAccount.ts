@@ -7,7 +7,7 @@ import { addJob, defineJob, noPayload } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { sendMailJob } from '../../notifications/deliverNotifications';
 import { accountDeletedNotification } from '../../notifications/kinds/accounts';
-import type { CardProvider } from '../../core/ports/cardProvider';
+import type { CardProvider } from '../../core/services/cardProvider';
 import { closeCardPages } from '../../payments/cards/cardPayments';
 import { removeRefundAccounts, removeUnpaidOrderData } from '../../payments/orders/deletedPayers';
 import { cancelUnpaidOrders } from '../../payments/orders/orders';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { periods } from '../../contract/periods';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
-import type { LinkTokens } from '../../core/ports/linkTokens';
+import type { LinkTokens } from '../../core/services/linkTokens';
 import { Problem } from '../../core/errors';
 
 /** Proof that the password was right, until the second step of the sign-in. */

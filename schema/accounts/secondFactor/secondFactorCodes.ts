@@ -4,7 +4,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
 import { siteInfo } from '../../contract/site/siteInfo';
 import { isTotpCode, recoveryCodeAlphabet, recoveryCodeLength } from '../../contract/validation/secondFactor';
-import type { SecretCipher } from '../../core/ports/secretCipher';
+import type { SecretCipher } from '../../core/services/secretCipher';
 
 /** The defaults of RFC 6238, the only ones that every authenticator app supports. */
 const totpSettings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

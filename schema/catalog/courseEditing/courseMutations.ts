@@ -25,7 +25,7 @@ import {
 } from './updateCourse';
 import { CourseType } from '../course';
 import { findEditableCourse, editableBy } from './editableCourse';
-import { ensureRequirable, newPrerequisites } from '../prerequisites';
+import { checkPrerequisites, newPrerequisites } from '../prerequisites';
 import { CourseDraftInput, CreateCourseInput, UpdateCourseInput } from './courseInputs';
 import { isDerivedSlug, withUniqueSlug } from './uniqueSlug';
 
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
         (slug) =>
           auditedTransaction(context, async (tx) => {
             await ensureTrainer(tx, viewer, trainerId);
-            await ensureRequirable(tx, requiredCourseIds, { viewer });
+            await checkPrerequisites(tx, requiredCourseIds, { viewer });
             const columns = { ...withIsFree(draft), slug, trainerId, searchText: buildCourseSearchText(draft) };
             const data = { ...columns, ...newPrerequisites(requiredCourseIds) };
             return tx.course.create({ ...query, data });

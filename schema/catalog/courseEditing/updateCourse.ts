@@ -20,7 +20,7 @@ import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../
 import { issueCertificatesJob } from '../../certificates/issueCertificates';
 import { addJob } from '../../core/jobs';
 import { changeItem } from '../../payments/orders/orderUpdates';
-import { ensureRequirable, replacePrerequisites } from '../prerequisites';
+import { checkPrerequisites, replacePrerequisites } from '../prerequisites';
 import { editableBy } from './editableCourse';
 
 type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };
@@ -157,7 +157,7 @@ async function saveCourse(
   const { viewer } = context;
   const before = await findCourseForUpdate(tx, { id, updatedAt }, viewer);
   const { requiredCourseIds, ...columns } = withIsFree(changes);
-  await ensureRequirable(tx, requiredCourseIds, { viewer, courseId: id });
+  await checkPrerequisites(tx, requiredCourseIds, { viewer, courseId: id });
   const changedFields = listChangedFields(before, columns);
   if (isAutosave) ensureNoneToConfirm(changedFields, before);
   const after = { ...before, ...omitUndefined(columns) };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayMs } from '../../core/dates';
 import { createRandom } from '../../testing/createRandom';
 import { verdicts } from '../grading/grade';
-import { firstMemory, rateAnswer, reviewMemory, type Memory } from './memory';
+import { firstMemory, rateAnswer, reviewCard, type Memory } from './memory';
 
 /** How a simulated learner forgets: after `stability` days a right answer has a probability of 90 %. */
 interface Learner {
@@ -47,7 +47,7 @@ function simulate(learner: Learner, seed: number): { recall: number; reviews: nu
       stability = isRight
         ? stability * (1 + learner.growth * (1 + 2 * (1 - recall)))
         : Math.max(learner.first / 2, stability * learner.retained);
-      memory = reviewMemory(memory, memory.due, rateAnswer(isRight ? 'right' : 'wrong', memory.isRight));
+      memory = reviewCard(memory, memory.due, rateAnswer(isRight ? 'right' : 'wrong', memory.isRight));
     }
   }
   return { recall: right / reviews, reviews: reviews / questions };
@@ -78,7 +78,7 @@ describe('memory', () => {
         const at = later(memory, 2 * random());
         const rating = rateAnswer(random() < 0.7 ? 'right' : 'wrong', memory.isRight);
         const before = memory;
-        [memory, copy] = [reviewMemory(memory, at, rating), reviewMemory(copy, at, rating)];
+        [memory, copy] = [reviewCard(memory, at, rating), reviewCard(copy, at, rating)];
         expect(copy).toEqual(memory);
         expect(memory.reps).toBe(before.reps + 1);
         expect(memory.due.getTime() - at.getTime()).toBeGreaterThanOrEqual(dayMs);
@@ -94,12 +94,12 @@ describe('memory', () => {
     let memory = firstMemory(true, now);
     const { stability } = memory;
     for (let hour = 1; hour < 9; hour += 1)
-      memory = reviewMemory(memory, new Date(now.getTime() + (hour * dayMs) / 24), 3);
+      memory = reviewCard(memory, new Date(now.getTime() + (hour * dayMs) / 24), 3);
     expect(memory.stability).toBeCloseTo(stability, 1);
   });
 
   test('a clock that is behind does not turn time back', () => {
-    const memory = reviewMemory(firstMemory(true, now), new Date(now.getTime() - dayMs), 3);
+    const memory = reviewCard(firstMemory(true, now), new Date(now.getTime() - dayMs), 3);
     expect(memory.lastReviewAt).toEqual(now);
   });
 

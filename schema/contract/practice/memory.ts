@@ -69,7 +69,7 @@ export function rateAnswer(verdict: Verdict, wasRight: boolean): PracticeRating 
 }
 
 /** What a practiced answer changes. */
-export function reviewMemory(memory: Memory, now: Date, rating: PracticeRating): Memory {
+export function reviewCard(memory: Memory, now: Date, rating: PracticeRating): Memory {
   const { due, stability, difficulty, reps, lapses, lastReviewAt } = memory;
   // The clocks of two servers may differ.
   const reviewedAt = now < lastReviewAt ? lastReviewAt : now;

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { restRoutes } from '../../../gateway/rest/routeTable';
-import { routes } from '../../../web/app/routing/routes';
+import { routes } from '../../../web/app/routes/routes';
 import { isReservedHandle } from './reservedHandles';
 import { learnerHandleSchema } from '../validation/certificates';
 

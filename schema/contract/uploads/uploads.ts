@@ -185,5 +185,5 @@ export function toStoredFilePaths(text: string): string {
 }
 
 /** JPEG of an uploaded picture in the size of link previews; null for a picture from elsewhere. */
-export const linkPreviewPath = (url: string): string | null =>
+export const uploadedLinkPreviewPath = (url: string): string | null =>
   url.startsWith(`${uploadsPath}/`) ? `${url}/preview.jpg` : null;

@@ -4,7 +4,7 @@ import type { ValidationMessageKey } from '../problems/validationMessages';
 import { stripInvisible } from '../text/characters';
 import { cleanToken } from '../text/cleanText';
 import { parseAmount, parseDecimal } from '../text/decimalNumber';
-import { isDateInRange, parseDateTime, toEndTime } from '../text/format/dateTime';
+import { isDateInRange, parseAlgerianDateTime, toEndTime } from '../text/format/dateTime';
 import { messageKey } from './textFields';
 
 /** Parses the text of a number field that is no price or capacity; unreadable text counts as 0 (R-ADM-6). */
@@ -87,7 +87,7 @@ export const dateTimeField = z
     error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType'),
   })
   .refine((value) => !isBlankText(value), { message: messageKey('required'), abort: true })
-  .transform((value) => (value instanceof Date ? value : parseDateTime(cleanToken(ofNumberLength(value)))))
+  .transform((value) => (value instanceof Date ? value : parseAlgerianDateTime(cleanToken(ofNumberLength(value)))))
   .refine(isDateInRange, messageKey('invalidDate'));
 
 /** The end of a time; a date alone is the end of that day in Algeria. */

@@ -6,7 +6,7 @@ import {
   type CardCheckout,
   type CardProvider,
   type CardProviderEvent,
-} from '../../core/ports/cardProvider';
+} from '../../core/services/cardProvider';
 import { Problem } from '../../core/errors';
 import { settleWithoutSeat, settleOrder } from '../settleOrder';
 

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { unpaidStatuses } from '../../contract/payments';
-import { CardProviderError, type CardCheckout, type CardProvider } from '../../core/ports/cardProvider';
+import { CardProviderError, type CardCheckout, type CardProvider } from '../../core/services/cardProvider';
 import { defineJob, noPayload } from '../../core/jobs';
 import { applyAskedCheckout, type CheckoutOutcome } from './cardPayments';
 

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
-import type { CardCheckout, CardProvider } from '../../core/ports/cardProvider';
+import type { CardCheckout, CardProvider } from '../../core/services/cardProvider';
 import { dayMs } from '../../core/dates';
 import { Problem } from '../../core/errors';
 import { defineJob, noPayload } from '../../core/jobs';

@@ -5,7 +5,7 @@ import { paymentReturnPath } from '../../contract/site/urls';
 import { orderSchema, paymentProofSchema } from '../../contract/validation/payments';
 import { visiblePayments } from '../../core/accessRules';
 import { builder } from '../../core/builder';
-import { CardAmountError, CardProviderError } from '../../core/ports/cardProvider';
+import { CardAmountError, CardProviderError } from '../../core/services/cardProvider';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
 import { parseId, parseOptionalId } from '../../core/ids';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Prisma, type Payment, type PrismaClient } from '../../../prisma/generated/client';
 import { isOpen, isTransferMethod, openStatuses, unpaidStatuses } from '../../contract/payments';
-import { CardProviderError, type CardProvider } from '../../core/ports/cardProvider';
+import { CardProviderError, type CardProvider } from '../../core/services/cardProvider';
 import { currentTime } from '../../core/dates';
 import { addJob, addJobs, defineJob } from '../../core/jobs';
 import { orderCancelledNotification, orderPriceLoweredNotification } from '../../notifications/kinds/orders';

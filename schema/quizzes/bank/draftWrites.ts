@@ -54,7 +54,7 @@ const onTooLong = onConstraintViolation({
  * @throws Problem `changedMeanwhile`, `questionNotFound`, `invalidInput` for parts that are not of the kind, or too large;
  * `quizLacksQuestions` if a published quiz needs the question for a tag that it loses
  */
-export async function saveDraft(
+export async function saveQuestionDraft(
   tx: Prisma.TransactionClient,
   { id, courseId, changes: { tags, ...changes }, updatedAt }: DraftChange,
 ): Promise<void> {

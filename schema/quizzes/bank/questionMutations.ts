@@ -11,7 +11,7 @@ import { omitNullish, Problem, validate } from '../../core/errors';
 import { QuestionKindType } from '../quizEnums';
 import { ensureQuizzesAskableWithout } from '../askableQuiz';
 import { findEditableQuestion } from './editableQuestion';
-import { applyDraft, emptyDraft, saveDraft } from './draftWrites';
+import { applyDraft, emptyDraft, saveQuestionDraft } from './draftWrites';
 import { QuestionType } from './question';
 
 const CreateQuestionInput = builder.inputType('CreateQuestionInput', {
@@ -71,7 +71,9 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, args, context) => {
       const question = await findEditableQuestion(args.id, context);
       const changes = validate(questionDraftSchema, omitNullish(args.input));
-      await auditedTransaction(context, (tx) => saveDraft(tx, { ...question, changes, updatedAt: args.updatedAt }));
+      await auditedTransaction(context, (tx) =>
+        saveQuestionDraft(tx, { ...question, changes, updatedAt: args.updatedAt }),
+      );
       return context.db.question.findUniqueOrThrow({ ...query, where: { id: question.id } });
     },
   }),

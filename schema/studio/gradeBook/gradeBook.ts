@@ -17,7 +17,7 @@ import { boundedCountNote } from '../../paging/countRows';
 import { offsetPageArgs, offsetPageComplexity, SortDirectionType, toSkipTake } from '../../paging/offsetPagination';
 import { AttemptTopicType } from '../../quizzes/attempts/attemptType';
 import { findGradeBookLessons, type GradeBookLesson } from './gradeBookColumns';
-import { countGradeBook, findGradeBookIds, type GradeBookListQuery } from './gradeBookList';
+import { countGradeBook, findGradeBookIds, type GradeBookListQuery } from './gradeBookIds';
 import { findGradeBookRows, type GradeBookRow, type LessonResult } from './gradeBookRows';
 
 const GradeBookLessonType = builder.objectRef<GradeBookLesson>('GradeBookLesson').implement({

@@ -2,7 +2,7 @@ import { readInBatches } from '../../admin/exportBatches';
 import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import type { SignedInContext } from '../../core/context';
 import { findGradeBookLessons, type GradeBookLesson } from './gradeBookColumns';
-import { findGradeBookIds, type GradeBookListQuery } from './gradeBookList';
+import { findGradeBookIds, type GradeBookListQuery } from './gradeBookIds';
 import { findGradeBookRows, type GradeBookRow } from './gradeBookRows';
 
 export interface GradeBookBatch {

@@ -2,9 +2,9 @@ import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { conditionSql } from '../../../prisma/reads/conditionSql';
 import type { LearnerState, LessonResultState } from '../../contract/gradeBook';
 import type { NamedUser } from '../../contract/text/names/displayName';
-import { findStuckEnrollments, type StuckEnrollment } from '../../learning/stuckEnrollments';
+import { findStuckReasons, type StuckEnrollment } from '../../learning/stuckEnrollments';
 import { reachableUsers } from '../../notifications/personalMessages';
-import { bestPercentSql, learnerStateSql } from './gradeBookList';
+import { bestPercentSql, learnerStateSql } from './gradeBookIds';
 
 /** What a learner has reached in a lesson. */
 export interface LessonResult {
@@ -68,7 +68,7 @@ export async function findGradeBookRows(db: PrismaClient, ids: readonly number[]
     findLearners(db, ids),
     findVisits(db, ids),
     findQuizResults(db, ids),
-    findStuckEnrollments(db, ids),
+    findStuckReasons(db, ids),
   ]);
   const results = new Map<number, Map<number, LessonResult>>(ids.map((id) => [id, new Map()]));
   for (const { enrollmentId, lessonId, completedAt } of visits)

@@ -10,7 +10,7 @@ import { distinctPaths } from '../pages/pagePaths';
 import { startProbe } from '../pages/probe';
 import { printTable } from '../printTable';
 import { startProduct, type Target } from '../targets/target';
-import { fillQuiz, questionCount } from './fillQuiz';
+import { insertBenchmarkQuiz, questionCount } from './insertBenchmarkQuiz';
 
 /** Submissions of a class at one quiz of 20 questions, each within the time. Latencies in milliseconds. */
 export interface QuizFigures {
@@ -80,7 +80,7 @@ export async function measureSubmissions(
   product: Pick<Target, 'port' | 'pid'>,
   plan: { learners: number; seconds: number },
 ): Promise<QuizFigures> {
-  const lessonId = await fillQuiz(client);
+  const lessonId = await insertBenchmarkQuiz(client);
   const learners = await prepareAttempts(product, data.students.slice(0, plan.learners), lessonId);
   const deadlocks = await countDeadlocks(client);
   const paths = distinctPaths(data, firstPath, 2_000);

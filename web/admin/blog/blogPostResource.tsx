@@ -13,7 +13,7 @@ import { formatCommaList } from '../../../schema/contract/text/commaSeparatedLis
 import { blogPostFormSchema, type BlogPostFormValues } from '../../../schema/contract/validation/blog';
 import { toGraphqlId, toCategoryOptions } from '../form/categoryField';
 import { entityForm, queryById, withFullRecord, type EntityFieldsProps } from '../form/entityForm';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { slugify } from '../../../schema/contract/validation/slug';
 import { TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
@@ -40,7 +40,7 @@ const defaultReadTime = 5;
 
 /** A new post has the default values of R-BLOG-7. */
 const toBlogPostFormValues = (post: AdminBlogPostDetailsFragment | null): BlogPostFormValues => ({
-  ...toTextValues(post, ['title', 'titleAr', 'excerpt', 'excerptAr', 'content', 'contentAr', 'slug', 'thumbnail']),
+  ...toTextFormValues(post, ['title', 'titleAr', 'excerpt', 'excerptAr', 'content', 'contentAr', 'slug', 'thumbnail']),
   categoryId: post?.category?.id ?? '',
   isPublished: post?.isPublished ?? false,
   tags: formatCommaList(post?.tags ?? []),

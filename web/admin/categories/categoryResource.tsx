@@ -11,7 +11,7 @@ import { TextInput, SelectInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';
 import { entityForm, type EntityFieldsProps } from '../form/entityForm';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import {
   AdminCategoriesDocument,
   DeleteCategoryDocument,
@@ -59,7 +59,7 @@ const selectableIconNames = (current: string | null | undefined): string[] => [
 ];
 
 const toCategoryFormValues = (row: AdminCategoryFragment | null) =>
-  toTextValues(row, ['name', 'nameAr', 'slug', 'description', 'descriptionAr', 'icon']);
+  toTextFormValues(row, ['name', 'nameAr', 'slug', 'description', 'descriptionAr', 'icon']);
 type CategoryFormValues = ReturnType<typeof toCategoryFormValues>;
 
 const slugSlotProps = {

@@ -10,7 +10,7 @@ import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { EntityFieldsProps } from '../form/entityForm';
 import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { settingsScreen } from '../form/settingsScreen';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { Fact, factListStyles } from '../table/factList';
 import {
@@ -49,7 +49,7 @@ function SettingsFacts({ settings }: { settings: AdminCertificateSettingsFragmen
 }
 
 const toFormValues = (settings: AdminCertificateSettingsFragment): CertificateSettingsFormValues =>
-  toTextValues(settings, [...textFields, 'signature']);
+  toTextFormValues(settings, [...textFields, 'signature']);
 
 type SettingsFieldsProps = EntityFieldsProps<CertificateSettingsFormValues, AdminCertificateSettingsFragment>;
 

@@ -10,7 +10,7 @@ import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { EntityFieldsProps } from '../form/entityForm';
 import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { settingsScreen } from '../form/settingsScreen';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { Fact, factListStyles } from '../table/factList';
 import {
@@ -45,7 +45,8 @@ function DetailsFacts({ settings }: { settings: AdminContactDetailsFragment }) {
   );
 }
 
-const toFormValues = (details: AdminContactDetailsFragment): ContactDetailsFormValues => toTextValues(details, fields);
+const toFormValues = (details: AdminContactDetailsFragment): ContactDetailsFormValues =>
+  toTextFormValues(details, fields);
 
 type DetailsFieldsProps = EntityFieldsProps<ContactDetailsFormValues, AdminContactDetailsFragment>;
 

@@ -8,7 +8,7 @@ import { AmountInput, DateTimeInput, SwitchInput, TextInput, toDateTimeLocal } f
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { formatDateTime } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { PickedChips } from '../../ui/form/SearchPicker';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { adminResource } from '../resource/adminResource';
@@ -31,7 +31,7 @@ import {
 const numberText = (value: number | null | undefined): string => value?.toString() ?? '';
 
 const toCouponFormValues = (row: AdminCouponFragment | null) => ({
-  ...toTextValues(row, ['code', 'amount']),
+  ...toTextFormValues(row, ['code', 'amount']),
   percent: numberText(row?.percent),
   startsAt: toDateTimeLocal(row?.startsAt),
   endsAt: toDateTimeLocal(row?.endsAt),

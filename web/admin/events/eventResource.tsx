@@ -21,7 +21,7 @@ import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { BilingualFields } from '../form/BilingualFields';
 import { BilingualRichTexts } from '../form/BilingualRichTexts';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import {
   AdminEventListDocument,
   DeleteEventDocument,
@@ -46,8 +46,8 @@ function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventF
 
 /** Times are in Algerian time; optional fields are ''. */
 const toEventFormValues = (row: AdminEventFragment | null) => ({
-  ...toTextValues(row, ['title', 'titleAr', 'description', 'descriptionAr', 'location', 'locationAr']),
-  ...toTextValues(row, ['meetingUrl', 'thumbnail']),
+  ...toTextFormValues(row, ['title', 'titleAr', 'description', 'descriptionAr', 'location', 'locationAr']),
+  ...toTextFormValues(row, ['meetingUrl', 'thumbnail']),
   startsAt: toDateTimeLocal(row?.startsAt),
   endsAt: toDateTimeLocal(row?.endsAt),
   isOnline: row?.isOnline ?? false,

@@ -13,7 +13,7 @@ import { BilingualRichTexts } from '../form/BilingualRichTexts';
 import { BilingualTextPreview } from '../form/BilingualTextPreview';
 import { toCategoryOptions, toGraphqlId } from '../form/categoryField';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import {
   AdminFaqListDocument,
   DeleteFaqDocument,
@@ -27,7 +27,7 @@ import {
 } from './__generated__/faqResource';
 
 const toFaqFormValues = (row: AdminFaqFragment | null) => ({
-  ...toTextValues(row, ['question', 'questionAr', 'answer', 'answerAr']),
+  ...toTextFormValues(row, ['question', 'questionAr', 'answer', 'answerAr']),
   categoryId: row?.category?.id ?? '',
   order: String(row?.order ?? 0),
   isPublished: row?.isPublished ?? true,

@@ -6,7 +6,7 @@ import {
 import { useTranslation } from '../../language';
 import { BilingualFields } from '../form/BilingualFields';
 import { entityForm, queryById, withFullRecord, type EntityFieldsProps } from '../form/entityForm';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { BlogPostPicker } from './BlogPostPicker';
 import {
   AdminNewsletterIssueForEditDocument,
@@ -19,7 +19,7 @@ import {
 } from './__generated__/issueResource';
 
 const toFormValues = (issue: AdminNewsletterIssueDetailsFragment | null): NewsletterIssueFormValues => ({
-  ...toTextValues(issue, ['subject', 'subjectAr', 'intro', 'introAr']),
+  ...toTextFormValues(issue, ['subject', 'subjectAr', 'intro', 'introAr']),
   blogPosts: issue?.blogPosts.map(({ id, titleAr }) => ({ id, titleAr })) ?? [],
 });
 

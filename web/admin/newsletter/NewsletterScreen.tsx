@@ -5,7 +5,7 @@ import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { AdminPage } from '../AdminPage';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { issueResource } from './issueResource';
-import { subscriberResource } from './subscriberResource';
+import { newsletterSubscriberResource } from './newsletterSubscriberResource';
 
 /** The subscribers of the newsletter, and its issues. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
         {selected === 'issues' ? (
           <AdminResourceScreen key="issues" resource={issueResource} />
         ) : (
-          <AdminResourceScreen key="subscribers" resource={subscriberResource} />
+          <AdminResourceScreen key="subscribers" resource={newsletterSubscriberResource} />
         )}
       </LinkTabs>
     </AdminPage>

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { EntityFieldsProps } from '../form/entityForm';
 import { settingsScreen } from '../form/settingsScreen';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { Fact, factListStyles } from '../table/factList';
 import {
@@ -86,7 +86,7 @@ function SettingsFacts({ settings }: { settings: AdminPaymentSettingsFragment })
 }
 
 const toFormValues = (settings: AdminPaymentSettingsFragment): PaymentSettingsFormValues => ({
-  ...toTextValues(settings, [...textFields]),
+  ...toTextFormValues(settings, [...textFields]),
   enabledMethods: [...settings.enabledMethods],
   daysToPay: String(settings.daysToPay),
   seatHoldHours: String(settings.seatHoldHours),

@@ -10,7 +10,7 @@ import { AdminTable } from '../table/AdminTable';
 import { useTableState, type TableState } from '../table/tableState';
 import { useConfirmation } from '../table/useConfirmation';
 import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction, UndoAction } from '../table/types';
-import { useListViews } from '../views/useListViews';
+import { useListViews } from '../savedViews/useListViews';
 import { useRememberList } from '../record/rememberedList';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';

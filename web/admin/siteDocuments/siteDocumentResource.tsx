@@ -5,7 +5,7 @@ import { BilingualFields } from '../form/BilingualFields';
 import { BilingualRichTexts } from '../form/BilingualRichTexts';
 import { BilingualTextPreview } from '../form/BilingualTextPreview';
 import { entityForm, type EntityFieldsProps } from '../form/entityForm';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import {
@@ -15,7 +15,7 @@ import {
 } from './__generated__/siteDocumentResource';
 
 const toFormValues = (row: AdminSiteDocumentFragment | null) =>
-  toTextValues(row, ['title', 'titleAr', 'body', 'bodyAr']);
+  toTextFormValues(row, ['title', 'titleAr', 'body', 'bodyAr']);
 
 function SiteDocumentFields({
   control,

@@ -20,7 +20,7 @@ import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { NewPasswordInput } from '../../accounts/parts/NewPasswordInput';
 import { TextInput, SelectInput, SwitchInput, ltrInputProps } from '../../ui/form/inputs';
 import { NameInputs } from '../../accounts/parts/NameInputs';
-import { toTextValues } from '../form/toTextValues';
+import { toTextFormValues } from '../form/toTextFormValues';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {
   ActivateUsersDocument,
@@ -45,7 +45,7 @@ type UserFormValues = z.input<typeof updateUserSchema>;
 type CreateUserData = z.output<typeof createUserSchema>;
 
 const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
-  ...toTextValues(row, ['firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'email', 'username', 'phone']),
+  ...toTextFormValues(row, ['firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'email', 'username', 'phone']),
   password: '',
   role: row?.role ?? 'student',
   isActive: row?.isActive ?? true,

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { NavigationGuard } from '../../ui/hooks/useUnsavedChangesGuard';
-import { getScrollKey } from '../routing/scrollRestoration';
+import { getScrollKey } from '../routes/scrollRestoration';
 
 /** What all shells share: focus, scroll position and progress of navigation, and the link to the content. */
 export function RootLayout() {

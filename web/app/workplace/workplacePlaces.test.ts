@@ -4,7 +4,7 @@ import { roles, type Role } from '../../../schema/contract/permissions';
 import { paths } from '../../routing/paths';
 import { adminTabNames } from '../../admin/adminTabs';
 import { listScreens, notFoundScreen, screenAreas } from '../../routing/screens';
-import { routes } from '../routing/routes';
+import { routes } from '../routes/routes';
 import { newRecords } from './newRecords';
 import { placeGroups } from './place';
 import { findPlace, findPublicPath, listPlaces, workplacePlaces } from './workplacePlaces';

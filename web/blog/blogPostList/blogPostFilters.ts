@@ -2,8 +2,8 @@ import { bounds } from '../../../schema/contract/bounds';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
-import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
-import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreParams';
+import type { LoadMoreRange } from '../../ui/navigation/loadMoreParams';
 import type { BlogPostListQueryVariables } from './__generated__/BlogScreen';
 
 /** The state of the blog list, stored in the URL. An empty string means no filter. */

@@ -14,7 +14,7 @@ import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { PageHero } from '../../ui/layout/PageHero';
 import { PageContainer, Section } from '../../ui/layout/Section';
 import { ChipLink, chipListStyles } from '../../ui/navigation/ChipLink';
-import { parseLoadMoreRange, type LoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import { parseLoadMoreRange, type LoadMoreRange } from '../../ui/navigation/loadMoreParams';
 import { CourseListSkeleton } from '../CourseListSkeleton';
 import { PagedCourses, toCoursePageVariables } from '../PagedCourses';
 import {

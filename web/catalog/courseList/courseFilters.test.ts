@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageSizes } from '../../../schema/contract/pageSizes';
-import { maxPages } from '../../ui/navigation/loadMoreRange';
+import { maxPages } from '../../ui/navigation/loadMoreParams';
 import {
   courseFilterParams,
   countActiveFilters,

@@ -4,8 +4,8 @@ import type { CourseLevel, CoursePriceFilter, CourseSort } from '../../data/__ge
 import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { listViews, type ListView } from '../../ui/navigation/ViewSwitch';
-import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
-import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreParams';
+import type { LoadMoreRange } from '../../ui/navigation/loadMoreParams';
 import type { CourseListQueryVariables } from './__generated__/CourseListScreen';
 
 export const courseLevelFilters = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly CourseLevel[];

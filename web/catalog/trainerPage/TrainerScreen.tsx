@@ -13,7 +13,7 @@ import { useSeoSite } from '../../seo/seoContext';
 import { dataOrPrevious, QueryResult } from '../../ui/feedback/queryStates';
 import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { PageContainer, Section } from '../../ui/layout/Section';
-import { parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import { parseLoadMoreRange } from '../../ui/navigation/loadMoreParams';
 import { CourseListSkeleton } from '../CourseListSkeleton';
 import { PagedCourses, toCoursePageVariables } from '../PagedCourses';
 import { TrainerHero, TrainerHeroSkeleton } from './TrainerHero';

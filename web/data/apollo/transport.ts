@@ -60,7 +60,7 @@ const isUnknownDocument = ({ errors }: FormattedExecutionResult): boolean =>
 
 /** Undefined if the printer, which a page rarely needs, cannot be loaded any more. */
 const printLazily = (document: DocumentNode): Promise<string | undefined> =>
-  import('../browser/printDocument').then(
+  import('./printDocument').then(
     ({ print }) => print(document),
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrowserStorage } from './browserStorage';
-import { listDrafts, saveDraft, loadDraft, restoreDraft, type StoredDraft } from './draftStorage';
+import { listDrafts, storeDraft, loadDraft, restoreDraft, type StoredDraft } from './draftStorage';
 import { mergeTabs, keepLocal, rebase } from '../merge';
 import {
   markSaved,
@@ -8,7 +8,7 @@ import {
   isDraftSaved,
   createDraft,
   markInFlight,
-  applyEdit,
+  editDraft,
   type DraftPolicy,
 } from '../draftModel';
 import { memoryStorage } from '../testing/memoryStorage';
@@ -26,7 +26,7 @@ const load = (storage: BrowserStorage): StoredDraft => {
 
 test('restores unsaved changes after a crash', () => {
   const storage = memoryStorage();
-  saveDraft(storage, 'note', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 1);
+  storeDraft(storage, 'note', editDraft(createDraft(initial), { title: 'Moon' }), policy, 1);
   const restored = restoreDraft(initial, load(storage), policy);
   expect(restored.values).toEqual({ title: 'Moon', text: 'It shines.' });
   expect(changesToSend(restored, policy)).toEqual({ title: 'Moon' });
@@ -34,7 +34,7 @@ test('restores unsaved changes after a crash', () => {
 
 test('merges a restored draft with remote changes', () => {
   const storage = memoryStorage();
-  saveDraft(storage, 'note', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 1);
+  storeDraft(storage, 'note', editDraft(createDraft(initial), { title: 'Moon' }), policy, 1);
   const snapshot = { values: { title: 'Sun', text: 'It warms.' }, updatedAt: '2' };
   expect(restoreDraft(snapshot, load(storage), policy)).toMatchObject({
     values: { title: 'Moon', text: 'It warms.' },
@@ -49,8 +49,8 @@ test('merges a restored draft with remote changes', () => {
 
 test('a change stored by the server before the crash is no conflict', () => {
   const storage = memoryStorage();
-  const sent = markInFlight(applyEdit(createDraft(initial), { title: 'Moon' }), { title: 'Moon' });
-  saveDraft(storage, 'note', applyEdit(sent, { title: 'Moonlight' }), policy, 1);
+  const sent = markInFlight(editDraft(createDraft(initial), { title: 'Moon' }), { title: 'Moon' });
+  storeDraft(storage, 'note', editDraft(sent, { title: 'Moonlight' }), policy, 1);
   const snapshot = { values: { ...initial.values, title: 'Moon' }, updatedAt: '2' };
   const restored = restoreDraft(snapshot, load(storage), policy);
   expect(restored.remoteConflicts).toEqual({});
@@ -60,8 +60,8 @@ test('a change stored by the server before the crash is no conflict', () => {
 test('restores undecided conflicts', () => {
   const storage = memoryStorage();
   const snapshot = { values: { ...initial.values, title: 'Mars' }, updatedAt: '2' };
-  const undecided = rebase(applyEdit(createDraft(initial), { title: 'Moon' }), snapshot, policy);
-  saveDraft(storage, 'note', undecided, policy, 1);
+  const undecided = rebase(editDraft(createDraft(initial), { title: 'Moon' }), snapshot, policy);
+  storeDraft(storage, 'note', undecided, policy, 1);
   const restored = restoreDraft(snapshot, load(storage), policy);
   expect(restored.remoteConflicts).toEqual({ title: 'Mars' });
   expect(changesToSend(restored, policy)).toBeNull();
@@ -71,10 +71,10 @@ test('restores undecided conflicts', () => {
 test('restores undecided versions of other tabs', () => {
   const storage = memoryStorage();
   const [moon, mars] = [
-    applyEdit(createDraft(initial), { title: 'Moon' }),
-    applyEdit(createDraft(initial), { title: 'Mars' }),
+    editDraft(createDraft(initial), { title: 'Moon' }),
+    editDraft(createDraft(initial), { title: 'Mars' }),
   ];
-  saveDraft(storage, 'note', mergeTabs(moon, mars, policy), policy, 1);
+  storeDraft(storage, 'note', mergeTabs(moon, mars, policy), policy, 1);
   const restored = restoreDraft(
     { values: { ...initial.values, text: 'It warms.' }, updatedAt: '2' },
     load(storage),
@@ -88,19 +88,19 @@ test('restores undecided versions of other tabs', () => {
 
 test('removes a saved draft', () => {
   const storage = memoryStorage();
-  const edited = markInFlight(applyEdit(createDraft(initial), { title: 'Moon' }), { title: 'Moon' });
-  saveDraft(storage, 'note', edited, policy, 1);
+  const edited = markInFlight(editDraft(createDraft(initial), { title: 'Moon' }), { title: 'Moon' });
+  storeDraft(storage, 'note', edited, policy, 1);
   const saved = markSaved(edited, { values: { ...initial.values, title: 'Moon' }, updatedAt: '2' }, policy);
   expect(isDraftSaved(saved, policy)).toBe(true);
-  saveDraft(storage, 'note', saved, policy, 1);
+  storeDraft(storage, 'note', saved, policy, 1);
   expect(storage.items.size).toBe(0);
 });
 
 test('lists the drafts of all tabs, the last edited one at the end', () => {
   const storage = memoryStorage();
-  saveDraft(storage, 'lesson-1:a', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 3);
-  saveDraft(storage, 'lesson-1:b', applyEdit(createDraft(initial), { title: 'Mars' }), policy, 2);
-  saveDraft(storage, 'lesson-10:a', applyEdit(createDraft(initial), { title: 'Venus' }), policy, 1);
+  storeDraft(storage, 'lesson-1:a', editDraft(createDraft(initial), { title: 'Moon' }), policy, 3);
+  storeDraft(storage, 'lesson-1:b', editDraft(createDraft(initial), { title: 'Mars' }), policy, 2);
+  storeDraft(storage, 'lesson-10:a', editDraft(createDraft(initial), { title: 'Venus' }), policy, 1);
   storage.setItem('lesson-1:c', '{}');
   expect(listDrafts(storage, 'lesson-1:').map(({ key }) => key)).toEqual(['lesson-1:b', 'lesson-1:a']);
 });
@@ -138,7 +138,7 @@ test('reports blocked or full storage without throwing', () => {
     throw new Error('full');
   };
   const storage: BrowserStorage = { getItem: fail, setItem: fail, removeItem: fail, keys: fail };
-  expect(saveDraft(storage, 'note', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 1)).toBe(false);
+  expect(storeDraft(storage, 'note', editDraft(createDraft(initial), { title: 'Moon' }), policy, 1)).toBe(false);
   expect(loadDraft(storage, 'note')).toBeNull();
   expect(listDrafts(storage, 'note')).toEqual([]);
 });

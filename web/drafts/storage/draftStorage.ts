@@ -21,7 +21,7 @@ const storedDraftSchema = z.object({
 export type StoredDraft = z.output<typeof storedDraftSchema>;
 
 /** Stores the unsaved part of a draft, or removes it once saved. Returns false if storage is blocked or full. */
-export function saveDraft<Values extends object>(
+export function storeDraft<Values extends object>(
   storage: BrowserStorage,
   key: string,
   draft: Draft<Values>,

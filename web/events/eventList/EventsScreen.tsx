@@ -8,7 +8,7 @@ import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createEventJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { useSeoSite } from '../../seo/seoContext';
-import { skeletonLine, EmptyState, QueryResult, dataOrPrevious } from '../../ui/feedback/queryStates';
+import { SkeletonLine, EmptyState, QueryResult, dataOrPrevious } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { PageHero } from '../../ui/layout/PageHero';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
@@ -16,8 +16,8 @@ import { LoadMore } from '../../ui/navigation/LoadMore';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { ButtonLink, paths } from '../../routing';
 import type { EventTimeFilter } from '../../data/__generated__/schemaTypes';
-import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
-import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreParams';
+import type { LoadMoreRange } from '../../ui/navigation/loadMoreParams';
 import { parseLinkedId, LinkedItem } from '../../ui/navigation/LinkedItem';
 import { EventCard } from './EventCard';
 import { LinkedEventDocument, useLinkedEventQuery } from './__generated__/LinkedEvent';
@@ -76,17 +76,17 @@ function EventCardSkeleton() {
         <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: '100%' }} />
       </Box>
       <Box sx={eventCardTextStyles}>
-        {skeletonLine('70%', '1.5rem')}
-        {skeletonLine('100%')}
-        {skeletonLine('100%')}
-        {skeletonLine('55%')}
+        <SkeletonLine width="70%" fontSize="1.5rem" />
+        <SkeletonLine width="100%" />
+        <SkeletonLine width="100%" />
+        <SkeletonLine width="55%" />
         <Stack direction="row" sx={{ gap: 2, marginBlockStart: 2 }}>
-          {skeletonLine('30%')}
-          {skeletonLine('30%')}
+          <SkeletonLine width="30%" />
+          <SkeletonLine width="30%" />
         </Stack>
       </Box>
       <Box sx={eventCardActionsStyles}>
-        {skeletonLine('60%')}
+        <SkeletonLine width="60%" />
         <Skeleton variant="rounded" height={8} />
         <Skeleton variant="rounded" height={48} />
       </Box>

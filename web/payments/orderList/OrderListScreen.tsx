@@ -18,7 +18,7 @@ import {
   nonDefaultParams,
   parseLoadMoreRange,
   type LoadMoreRange,
-} from '../../ui/navigation/loadMoreRange';
+} from '../../ui/navigation/loadMoreParams';
 import { PaymentStatusChip } from '../PaymentStatusChip';
 import {
   OrderListDocument,

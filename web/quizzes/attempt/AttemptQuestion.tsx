@@ -7,7 +7,7 @@ import { usePlural, useTranslation } from '../../language';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { QuestionField } from '../questions/QuestionField';
 import { shownResponse, type Answer } from './answers/answerModel';
-import { QuestionTerms } from './terms/QuestionTerms';
+import { QuestionTerms } from './glossaryTerms/QuestionTerms';
 import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
 
 interface AttemptQuestionProps {

@@ -1,6 +1,6 @@
 import { bounds } from '../../../schema/contract/bounds';
 import { paths } from '../../routing/paths';
-import { nonDefaultParams } from '../../ui/navigation/loadMoreRange';
+import { nonDefaultParams } from '../../ui/navigation/loadMoreParams';
 import type { TeachingStatsFragment } from './__generated__/StudioScreen';
 
 export const studioTabs = ['courses', 'students', 'analytics'] as const;

@@ -6,7 +6,7 @@ import {
   type GradeBookState,
 } from '../../../schema/contract/gradeBook';
 import { paths } from '../../routing/paths';
-import { nonDefaultParams } from '../../ui/navigation/loadMoreRange';
+import { nonDefaultParams } from '../../ui/navigation/loadMoreParams';
 
 export const gradeBookViews = ['learners', 'misconceptions'] as const;
 

@@ -8,7 +8,7 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { useAutosaveStore, useDraft } from '../courseEditor/drafts/courseDrafts';
 import { isNewLessonId, lessonDraftKey, questionDraftKey, quizDraftKey } from '../courseEditor/drafts/draftKeys';
-import { FormSection } from '../courseEditor/FormSection';
+import { FormCard } from '../courseEditor/FormCard';
 import { AttemptsTab } from './attempts/AttemptsTab';
 import { useQuizDraftsQuery } from './drafts/__generated__/quizDraftApi';
 import type { QuizData } from './drafts/quizDraftApi';
@@ -42,7 +42,7 @@ export function QuizEditor({ courseId, lessonId, lessonIds }: QuizEditorProps) {
     skip: isNewLessonId(lessonId),
   });
   return (
-    <FormSection title={t('title')}>
+    <FormCard title={t('title')}>
       {isNewLessonId(lessonId) ? (
         <Typography>{t('afterCreation')}</Typography>
       ) : (
@@ -61,7 +61,7 @@ export function QuizEditor({ courseId, lessonId, lessonIds }: QuizEditorProps) {
           }
         </QueryResult>
       )}
-    </FormSection>
+    </FormCard>
   );
 }
 

@@ -85,15 +85,15 @@ export function LoadingRegion({ children }: { children: ReactNode }) {
   );
 }
 
-export const skeletonLine = (inlineSize: string, fontSize?: string) => (
-  <Skeleton variant="text" sx={{ inlineSize, fontSize }} />
+export const SkeletonLine = ({ width, fontSize }: { width: string; fontSize?: string }) => (
+  <Skeleton variant="text" sx={{ inlineSize: width, fontSize }} />
 );
 
 const lineWidths = ['100%', '96%', '88%', '100%', '72%'];
 
 export function TextSkeleton({ lines }: { lines: number }) {
   return Array.from({ length: lines }, (_, index) => (
-    <Skeleton key={index} variant="text" sx={{ inlineSize: lineWidths[index % lineWidths.length] }} />
+    <SkeletonLine key={index} width={lineWidths[index % lineWidths.length] ?? '100%'} />
   ));
 }
 

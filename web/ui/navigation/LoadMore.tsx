@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { ButtonLink } from '../../routing';
-import { firstPageRange, maxPages, type LoadMoreRange } from './loadMoreRange';
+import { firstPageRange, maxPages, type LoadMoreRange } from './loadMoreParams';
 
 /** Of the link and of the end notice: before hydration the boot script gives the focus to what is on the next page. */
 const loadMoreId = 'load-more';

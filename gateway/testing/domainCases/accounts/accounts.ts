@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLinkTokens } from '../../../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../../../schema/core/services/linkTokens';
 import type { Persona, SeededPlatform } from '../../personas';
 import { testSessionSecret, type TestGateway } from '../../testGateway';
 import {

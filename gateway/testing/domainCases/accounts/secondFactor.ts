@@ -1,7 +1,7 @@
 import { hashRecoveryCode } from '../../../../schema/accounts/secondFactor/secondFactorCodes';
 import { createChallenge } from '../../../../schema/accounts/secondFactor/secondFactorChallenge';
 import { recoveryCodeAlphabet } from '../../../../schema/contract/validation/secondFactor';
-import { createLinkTokens } from '../../../../schema/core/ports/linkTokens';
+import { createLinkTokens } from '../../../../schema/core/services/linkTokens';
 import { testSessionSecret } from '../../testGateway';
 import type { SeededPlatform } from '../../personas';
 import {

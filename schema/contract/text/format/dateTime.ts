@@ -9,7 +9,7 @@ const isoDateTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?
  * Parses an ISO 8601 date, or date and time; without an offset, Algerian time (UTC+1, no daylight saving).
  * @returns an invalid date for any other text, which `Date` itself would guess, and for days that do not exist
  */
-export function parseDateTime(text: string): Date {
+export function parseAlgerianDateTime(text: string): Date {
   const [, day = '', time, offset = '+01:00'] = isoDateTime.exec(text.trim()) ?? [];
   if (!isCalendarDay(day)) return new Date(Number.NaN);
   return time === undefined ? new AlgerianDay(`${day}T00:00+01:00`) : new Date(`${day}T${time}${offset}`);

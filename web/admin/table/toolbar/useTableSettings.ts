@@ -9,7 +9,7 @@ import {
   useMyTablePreferencesQuery,
   type TablePreferenceFragment,
 } from './__generated__/tableSettings';
-import type { ListViews } from '../../views/useListViews';
+import type { ListViews } from '../../savedViews/useListViews';
 import type { AdminColumn, AdminRow } from '../types';
 
 /** Name of the preference with the height of the rows of all lists. */

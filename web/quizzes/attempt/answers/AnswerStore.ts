@@ -1,7 +1,7 @@
 import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
-import { chooseRecovery, type SaveError } from '../../../drafts/saveErrors';
+import { chooseSaveErrorAction, type SaveError } from '../../../drafts/saveErrors';
 import { autosaveDelayMs, retryDelayMs } from '../../../drafts/saveTiming';
-import { applyEdit, createAnswer, receiveAnswer, shownResponse } from './answerModel';
+import { editAnswer, createAnswer, receiveAnswer, shownResponse } from './answerModel';
 import type { Answer, PendingAnswer, ServerAnswer } from './answerModel';
 import { listPending, readPending, storePending, type AnswerStorage } from './answerStorage';
 
@@ -97,7 +97,7 @@ export class AnswerStore {
     const answer = this.answers.get(position);
     if (!answer || this.isClosed) return;
     this.lastEditAt = Date.now();
-    this.set(position, applyEdit(answer, response, this.lastEditAt));
+    this.set(position, editAnswer(answer, response, this.lastEditAt));
     // Edits do not shorten the pause before a retry.
     if (this.failureCount === 0) this.schedule();
     this.notify();
@@ -199,7 +199,7 @@ export class AnswerStore {
     // Another 403 may come from a network between.
     this.isDenied = error.problem === 'notEnrolled';
     if (this.isDenied) return;
-    const recovery = chooseRecovery(error, {});
+    const recovery = chooseSaveErrorAction(error, {});
     this.failureCount = recovery === 'retryLater' ? this.failureCount + 1 : 0;
     if (recovery === 'signIn') this.isSignedOut = true;
     if (recovery === 'refetch') this.isClosed = true;

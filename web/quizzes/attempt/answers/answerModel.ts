@@ -37,7 +37,7 @@ export const createAnswer = (server: ServerAnswer): Answer => ({
   refusal: null,
 });
 
-export const applyEdit = (answer: Answer, response: QuestionResponse | null, now: number): Answer => ({
+export const editAnswer = (answer: Answer, response: QuestionResponse | null, now: number): Answer => ({
   ...answer,
   pending: { response, seq: Math.max(answer.server.seq, answer.pending?.seq ?? 0) + 1, editedAt: now },
   isReplaced: false,

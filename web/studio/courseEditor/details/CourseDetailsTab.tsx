@@ -13,7 +13,7 @@ import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { twoColumnGrid } from '../../../ui/layout/layoutStyles';
 import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
 import { DraftConflict } from '../drafts/DraftConflict';
-import { FormSection } from '../FormSection';
+import { FormCard } from '../FormCard';
 import { ChangeToConfirm } from './ChangeToConfirm';
 import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
@@ -55,7 +55,7 @@ function CourseDetailsForm({
       />
       <Box sx={columnsStyles}>
         <Stack sx={{ gap: 3, minInlineSize: 0 }}>
-          <FormSection title={t('details.texts')} hint={t('details.textsHint')}>
+          <FormCard title={t('details.texts')} hint={t('details.textsHint')}>
             <BilingualColumns missing={untitledLanguages(draft.values)}>
               {(language) => (
                 <>
@@ -64,9 +64,9 @@ function CourseDetailsForm({
                 </>
               )}
             </BilingualColumns>
-          </FormSection>
+          </FormCard>
           <PromiseSection settings={settings} />
-          <FormSection title={t('details.place')}>
+          <FormCard title={t('details.place')}>
             <Box sx={twoColumnGrid}>
               <CourseField name="categoryId" settings={settings} />
               <CourseField name="level" settings={settings} />
@@ -81,13 +81,13 @@ function CourseDetailsForm({
             </Box>
             <CourseField name="hasCertificate" settings={settings} />
             <ChangeToConfirm name="hasCertificate" course={course} draft={draft} />
-          </FormSection>
-          <FormSection title={t('details.search')}>
+          </FormCard>
+          <FormCard title={t('details.search')}>
             <CourseField name="keywords" settings={settings} />
-          </FormSection>
-          <FormSection title={t('details.picture')}>
+          </FormCard>
+          <FormCard title={t('details.picture')}>
             <CourseField name="thumbnail" settings={settings} />
-          </FormSection>
+          </FormCard>
           <AdvancedSettings course={course} draft={draft} settings={settings} />
         </Stack>
         <Box
@@ -114,7 +114,7 @@ function CourseDetailsForm({
 function PromiseSection({ settings }: { settings: CourseFormSettings }) {
   const { t } = useTranslation('editor');
   return (
-    <FormSection title={t('details.promise')} hint={t('details.promiseHint')}>
+    <FormCard title={t('details.promise')} hint={t('details.promiseHint')}>
       <BilingualColumns>
         {(language) =>
           (['outcomes', 'audience', 'requirements'] as const).map((name) => (
@@ -126,7 +126,7 @@ function PromiseSection({ settings }: { settings: CourseFormSettings }) {
         <CourseField name="previewLessonId" settings={settings} />
         <CourseField name="requiredCourseIds" settings={settings} />
       </Stack>
-    </FormSection>
+    </FormCard>
   );
 }
 

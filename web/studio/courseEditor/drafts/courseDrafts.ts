@@ -9,7 +9,7 @@ import type { QuestionValues } from '../../quizEditor/questionForm/questionValue
 import type { LessonFormValues, SectionFormValues } from './courseDraftPolicies';
 import type { OutlineValues } from '../courseOutline';
 import {
-  lessonIdOfKey,
+  lessonIdOfDraftKey,
   newLessonKeyStart,
   type courseDraftKey,
   type lessonDraftKey,
@@ -46,7 +46,7 @@ export function useLessonIds(lessons: readonly { id: string }[]): string[] {
     store
       .keys()
       .filter((key) => store.originalKey(key).startsWith(newLessonKeyStart))
-      .map(lessonIdOfKey),
+      .map(lessonIdOfDraftKey),
   );
   const listed = lessons.map(({ id }) => id);
   return [...listed, ...added.filter((id) => !listed.includes(id))];

@@ -11,7 +11,7 @@ export const sectionIdOfKey = (key: string): string | null =>
   key.startsWith(sectionKeyStart) ? key.slice(sectionKeyStart.length) : null;
 
 const newLessonStart = 'new-';
-export const lessonIdOfKey = (key: string): string => key.slice(lessonDraftKey('').length);
+export const lessonIdOfDraftKey = (key: string): string => key.slice(lessonDraftKey('').length);
 /** Start of the keys of lessons that the server has not created yet. */
 export const newLessonKeyStart = lessonDraftKey(newLessonStart);
 export const isNewLessonId = (id: string): boolean => id.startsWith(newLessonStart);

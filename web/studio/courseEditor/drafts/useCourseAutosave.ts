@@ -20,7 +20,7 @@ import {
   courseDraftKey,
   createNewLessonId,
   lessonDraftKey,
-  lessonIdOfKey,
+  lessonIdOfDraftKey,
   newLessonKeyStart,
   outlineDraftKey,
   sectionDraftKey,
@@ -48,7 +48,7 @@ export function useCourseAutosave(course: CourseDraftsFragment, userId: string):
     const courseApis = createCourseDraftApis(client, course.id, language);
     openCourseDrafts(courseStore, courseApis, course);
     for (const key of courseStore.storedKeys(newLessonKeyStart))
-      openNewLesson(courseStore, courseApis, { course, client, id: lessonIdOfKey(key) });
+      openNewLesson(courseStore, courseApis, { course, client, id: lessonIdOfDraftKey(key) });
     return { store: courseStore, apis: courseApis, hasRestoredDrafts: !courseStore.isSaved() };
   });
   useLayoutEffect(() => {

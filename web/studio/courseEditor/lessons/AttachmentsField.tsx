@@ -8,7 +8,7 @@ import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { Dropzone } from '../../../ui/form/upload/Dropzone';
 import { UploadProgress } from '../../../ui/form/upload/UploadProgress';
 import { useUpload } from '../../../ui/form/upload/useUpload';
-import { FormSection } from '../FormSection';
+import { FormCard } from '../FormCard';
 import { moveItem } from '../../../data/moveItem';
 import type { AttachmentFormValues, LessonFormValues } from '../drafts/courseDraftPolicies';
 import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
@@ -57,7 +57,7 @@ export function AttachmentsField({ draft }: { draft: DraftHandle<LessonFormValue
     );
   const canAdd = attachments.length < bounds.attachments.max;
   return (
-    <FormSection title={t('lesson.files')} hint={t('lesson.filesHint')}>
+    <FormCard title={t('lesson.files')} hint={t('lesson.filesHint')}>
       <Stack component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 2 }}>
         {attachments.map((file, index) => (
           <AttachmentRow
@@ -90,7 +90,7 @@ export function AttachmentsField({ draft }: { draft: DraftHandle<LessonFormValue
           </Box>
         </Box>
       )}
-    </FormSection>
+    </FormCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { paths, ButtonLink } from '../../../routing';
 import { EmptyState, LoadingRegion, TextSkeleton } from '../../../ui/feedback/queryStates';
 import { DraftConflict } from '../drafts/DraftConflict';
 import type { LessonFormValues } from '../drafts/courseDraftPolicies';
-import { FormSection } from '../FormSection';
+import { FormCard } from '../FormCard';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { useDraft } from '../drafts/courseDrafts';
 import { isNewLessonId, lessonDraftKey } from '../drafts/draftKeys';
@@ -20,7 +20,7 @@ import { AttachmentsField } from './AttachmentsField';
 import { CaptionsField } from './CaptionsField';
 import { LessonTextFields } from './LessonTextFields';
 import { useGetLessonTitle } from './useGetLessonTitle';
-import { LessonTextField } from './LessonTextField';
+import { LessonDraftField } from './LessonDraftField';
 import { LessonTitleFields } from './LessonTitleFields';
 import { DeleteLessonDialog } from './DeleteLessonDialog';
 import { LessonSettingsFields } from './LessonSettingsFields';
@@ -207,8 +207,8 @@ function LessonVideoField({ draft, title }: { draft: DraftHandle<LessonFormValue
   const [previewedUrl, setPreviewedUrl] = useState<string | null>(null);
   const isPreviewed = previewedUrl === url;
   return (
-    <FormSection title={t('lesson.video')} hint={t('lesson.videoHint')}>
-      <LessonTextField
+    <FormCard title={t('lesson.video')} hint={t('lesson.videoHint')}>
+      <LessonDraftField
         draft={draft}
         name="videoUrl"
         label={t('fields.videoUrl')}
@@ -248,6 +248,6 @@ function LessonVideoField({ draft, title }: { draft: DraftHandle<LessonFormValue
         </>
       )}
       <CaptionsField draft={draft} videoKind={video?.kind} />
-    </FormSection>
+    </FormCard>
   );
 }

@@ -6,8 +6,8 @@ import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { useAutosaveStore } from '../drafts/courseDrafts';
 import { isNewLessonId } from '../drafts/draftKeys';
-import { FormSection } from '../FormSection';
-import { LessonTextField } from './LessonTextField';
+import { FormCard } from '../FormCard';
+import { LessonDraftField } from './LessonDraftField';
 import { WithdrawalSwitch } from './WithdrawalSwitch';
 import { AskableQuestionsDocument } from './__generated__/LessonsTab';
 
@@ -16,9 +16,9 @@ export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHa
   const { t } = useTranslation('editor');
   const findUnaskableQuiz = useFindUnaskableQuiz(id);
   return (
-    <FormSection title={t('lesson.length')}>
+    <FormCard title={t('lesson.length')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
-        <LessonTextField
+        <LessonDraftField
           draft={draft}
           name="duration"
           label={t('fields.duration')}
@@ -37,7 +37,7 @@ export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHa
           <NeedsPreviousSwitch draft={draft} />
         </Stack>
       </Box>
-    </FormSection>
+    </FormCard>
   );
 }
 

@@ -5,7 +5,7 @@ import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichTextField } from '../../../ui/form/richText/RichTextField';
 import { RichTextPreview } from '../../../ui/text/richText/RichTextPreview';
 import { localizedFieldName, BilingualColumns, untitledLanguages } from '../../BilingualColumns';
-import { FormSection } from '../FormSection';
+import { FormCard } from '../FormCard';
 import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { LessonTitleField } from './LessonTitleFields';
 
@@ -102,7 +102,7 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
     </ToggleButtonGroup>
   );
   return (
-    <FormSection title={t('lesson.texts')} action={modeSwitch}>
+    <FormCard title={t('lesson.texts')} action={modeSwitch}>
       <BilingualColumns missing={untitledLanguages(draft.values)}>
         {(language) => {
           const content = localizedFieldName('content', language);
@@ -139,7 +139,7 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
         }}
       </BilingualColumns>
       <MarkdownHelp />
-    </FormSection>
+    </FormCard>
   );
 }
 

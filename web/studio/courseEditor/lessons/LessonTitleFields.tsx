@@ -1,9 +1,9 @@
 import { textDirection, useTranslation, type Language } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
-import { FormSection } from '../FormSection';
+import { FormCard } from '../FormCard';
 import type { LessonFormValues } from '../drafts/courseDraftPolicies';
-import { LessonTextField } from './LessonTextField';
+import { LessonDraftField } from './LessonDraftField';
 
 interface LessonTitleFieldProps {
   draft: DraftHandle<LessonFormValues>;
@@ -15,7 +15,7 @@ export function LessonTitleField({ draft, language }: LessonTitleFieldProps) {
   const { t } = useTranslation('editor');
   const name = localizedFieldName('title', language);
   return (
-    <LessonTextField
+    <LessonDraftField
       draft={draft}
       name={name}
       label={t(`fields.${name}`)}
@@ -29,10 +29,10 @@ export function LessonTitleField({ draft, language }: LessonTitleFieldProps) {
 export function LessonTitleFields({ draft }: Pick<LessonTitleFieldProps, 'draft'>) {
   const { t } = useTranslation('editor');
   return (
-    <FormSection title={t('lesson.titles')}>
+    <FormCard title={t('lesson.titles')}>
       <BilingualColumns missing={untitledLanguages(draft.values)}>
         {(language) => <LessonTitleField draft={draft} language={language} />}
       </BilingualColumns>
-    </FormSection>
+    </FormCard>
   );
 }

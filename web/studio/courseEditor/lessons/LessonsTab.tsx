@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/queryStates';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { savedOutline } from '../courseOutline';
 import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
-import { isNewLessonId, lessonDraftKey, lessonIdOfKey, outlineDraftKey } from '../drafts/draftKeys';
+import { isNewLessonId, lessonDraftKey, lessonIdOfDraftKey, outlineDraftKey } from '../drafts/draftKeys';
 import { useDraftIssues } from '../drafts/draftIssues';
 import type { NewLessonPlace } from '../drafts/useCourseAutosave';
 import { AddLessonButtons } from './outline/AddLessonButtons';
@@ -44,7 +44,7 @@ function useDeleteLesson(course: LessonsTabFragment) {
 function useOpenLessonId(courseId: string, openLessonId: string | null): string | null {
   const store = useAutosaveStore();
   const navigate = useNavigate();
-  const presentId = openLessonId && lessonIdOfKey(store.presentKey(lessonDraftKey(openLessonId)));
+  const presentId = openLessonId && lessonIdOfDraftKey(store.presentKey(lessonDraftKey(openLessonId)));
   const replaceUrl = useEffectEvent((lesson: string) =>
     navigate(paths.editCourse(courseId, { lesson }), { replace: true, preventScrollReset: true }),
   );

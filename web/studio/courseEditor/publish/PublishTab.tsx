@@ -15,7 +15,7 @@ import type { CourseFormValues } from '../../../catalog/courseForm/courseFormVal
 import { copyText } from '../../../data/browser/clipboard';
 import { paths, TextLink, ButtonLink } from '../../../routing';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
-import { FormSection } from '../FormSection';
+import { FormCard } from '../FormCard';
 import { isLessonEmpty, type LessonFormValues } from '../drafts/courseDraftPolicies';
 import { useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
@@ -120,7 +120,7 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
     <Stack sx={{ gap: 3, maxInlineSize: 760 }}>
       {course.isPublished && <PublishedPanel course={course} />}
       {(!course.isPublished || !isReady) && (
-        <FormSection
+        <FormCard
           title={t(isReady ? 'publish.ready' : 'publish.notReady')}
           hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
         >
@@ -132,7 +132,7 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
             <Alert severity="info">{formatCount('publish.keepAccess', course.enrollmentCount)}</Alert>
           )}
           {!course.isPublished && <PublishButton course={course} isReady={isReady} />}
-        </FormSection>
+        </FormCard>
       )}
       <PublishHints courseId={course.id} values={draft.values} lessons={lessons} />
     </Stack>
@@ -192,7 +192,7 @@ function PublishHints({ courseId, values, lessons }: PublishHintsProps) {
   ];
   if (hints.length === 0) return null;
   return (
-    <FormSection title={t('publish.advice')} hint={t('publish.adviceText')}>
+    <FormCard title={t('publish.advice')} hint={t('publish.adviceText')}>
       <Box component="ul" sx={checklistStyles}>
         {hints.map(({ to, text }) => (
           <li key={to}>
@@ -203,7 +203,7 @@ function PublishHints({ courseId, values, lessons }: PublishHintsProps) {
           </li>
         ))}
       </Box>
-    </FormSection>
+    </FormCard>
   );
 }
 

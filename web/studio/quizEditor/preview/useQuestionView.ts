@@ -19,13 +19,13 @@ const textsOf = (body: QuestionBody): string[] => [
 ];
 
 function toQuestionView(body: QuestionBody, parse: (text: string) => RichTextBlocks): QuestionView {
-  const toBlocks = ({ text, textAr }: { text: string; textAr: string }) => ({
+  const tokensToBlocks = ({ text, textAr }: { text: string; textAr: string }) => ({
     textBlocks: parse(text),
     textBlocksAr: parse(textAr),
   });
-  const toOption = (option: QuestionOption) => ({ id: option.id, ...toBlocks(option) });
+  const toOption = (option: QuestionOption) => ({ id: option.id, ...tokensToBlocks(option) });
   return {
-    ...toBlocks(body),
+    ...tokensToBlocks(body),
     ...('options' in body && { options: body.options.map(toOption) }),
     ...('targets' in body && { targets: body.targets.map(toOption) }),
     ...('units' in body && { units: body.units }),

@@ -19,7 +19,7 @@ const feedback = JSON.stringify({
  * pass completes the course and issues a certificate with a number.
  * @returns key of the lesson
  */
-export async function fillQuiz(client: ClientBase): Promise<number> {
+export async function insertBenchmarkQuiz(client: ClientBase): Promise<number> {
   const insert = async (sql: string, values: unknown[]): Promise<number> =>
     (await client.query<{ id: number }>(sql, values)).rows[0]?.id ?? 0;
   const courseId = await insert(

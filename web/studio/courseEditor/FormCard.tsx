@@ -9,7 +9,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-export function FormSection({ title, hint, action, children }: FormSectionProps) {
+export function FormCard({ title, hint, action, children }: FormSectionProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>

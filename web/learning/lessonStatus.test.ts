@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
-import { addWithdrawnLessons, findLessonMark, isOpenToStudent } from './lessonMark';
+import { addWithdrawnLessons, findLessonStatus, isOpenToStudent } from './lessonStatus';
 
 const lesson = (id: string, fields: Partial<PlayerLessonFragment> = {}) =>
   ({ id, isPublished: true, isRequired: true, myProgress: null, ...fields }) as PlayerLessonFragment;
@@ -24,10 +24,10 @@ test('withdrawn lessons follow the others, completed ones as completed', () => {
 });
 
 test('an optional lesson is marked, unless the student owes it', () => {
-  const marks = [...lessons, withdrawn].map((each) => findLessonMark(each, course));
+  const marks = [...lessons, withdrawn].map((each) => findLessonStatus(each, course));
   expect(marks).toEqual([null, 'optional', 'withdrawn']);
   const owing = { ...course, myEnrollment: { ...enrollment, owedLessons: ['2'] } } as unknown as PlayerCourseFragment;
-  expect(findLessonMark(lessons[1]!, owing)).toBeNull();
+  expect(findLessonStatus(lessons[1]!, owing)).toBeNull();
 });
 
 test('drafts are open to staff only', () => {

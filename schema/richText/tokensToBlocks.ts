@@ -31,7 +31,7 @@ interface TreeReader extends TreeOptions {
 }
 
 /** The tree of a token stream; footnotes follow the last block. */
-export function toBlocks(tokens: readonly Token[], options: TreeOptions): RichTextBlock[] {
+export function tokensToBlocks(tokens: readonly Token[], options: TreeOptions): RichTextBlock[] {
   const reader: TreeReader = { ...options, tokens, position: 0, notes: [] };
   const blocks = readBlocks(reader);
   const notes = reader.notes.toSorted((a, b) => a.number - b.number);

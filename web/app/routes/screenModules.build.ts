@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Files with `lazy: () => import('…')` whose modules the server looks up in the build's manifest. */
 const tables =
-  /\/(web\/routing\/screens\.ts|web\/app\/routing\/lessonParts\.tsx|web\/app\/workplace\/workplaceShell\.ts)$/;
+  /\/(web\/routing\/screens\.ts|web\/app\/routes\/lessonParts\.tsx|web\/app\/workplace\/workplaceShell\.ts)$/;
 
 /** Writes `module`, the path from the project's root, beside each `lazy`: a built file does not know its source. */
 export const screenModules = (): Plugin => ({

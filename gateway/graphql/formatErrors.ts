@@ -17,7 +17,7 @@ export interface FormattedErrors {
 }
 
 /** Localizes the errors of a GraphQL result, masks unexpected ones and logs them. */
-export function reportErrors(
+export function formatAndLogErrors(
   errors: readonly GraphQLError[],
   { language, logFields }: Pick<RequestContext, 'language' | 'logFields'>,
   logError: ErrorLogger,

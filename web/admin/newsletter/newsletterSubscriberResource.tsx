@@ -6,9 +6,9 @@ import {
   AdminNewsletterSubscriberListDocument,
   DeleteNewsletterSubscriberDocument,
   DeleteNewsletterSubscribersDocument,
-} from './__generated__/subscriberResource';
+} from './__generated__/newsletterSubscriberResource';
 
-export const subscriberResource = adminResource({
+export const newsletterSubscriberResource = adminResource({
   name: 'newsletter',
   namespace: 'adminInbox',
   label: ({ admin }) => admin('places.newsletter'),

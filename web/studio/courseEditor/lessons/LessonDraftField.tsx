@@ -11,7 +11,7 @@ interface LessonTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | '
 }
 
 /** A text field of a lesson that edits the draft at each keystroke. Its id is `lesson-<name>`. */
-export function LessonTextField({ draft, name, helperText, ...rest }: LessonTextFieldProps) {
+export function LessonDraftField({ draft, name, helperText, ...rest }: LessonTextFieldProps) {
   const message = draft.validationMessage(name);
   return (
     <TextField

@@ -14,13 +14,13 @@ export function addWithdrawnLessons(course: PlayerCourseFragment): PlayerCourseF
   };
 }
 
-type LessonMark = 'withdrawn' | 'draft' | 'optional';
+type LessonStatus = 'withdrawn' | 'draft' | 'optional';
 
 /** What distinguishes a lesson from the published required ones. An optional lesson that the student owes is none. */
-export function findLessonMark(
+export function findLessonStatus(
   { id, isPublished, isRequired }: PlayerLessonFragment,
   { myEnrollment }: PlayerCourseFragment,
-): LessonMark | null {
+): LessonStatus | null {
   if (myEnrollment?.withdrawnLessons.some((lesson) => lesson.id === id)) return 'withdrawn';
   if (!isPublished) return 'draft';
   return isRequired || myEnrollment?.owedLessons.includes(id) ? null : 'optional';
@@ -28,7 +28,7 @@ export function findLessonMark(
 
 /** Whether an enrolled student completes the lesson here: drafts are open to staff only. */
 export const isOpenToStudent = (lesson: PlayerLessonFragment, course: PlayerCourseFragment): boolean =>
-  course.myEnrollment !== null && findLessonMark(lesson, course) !== 'draft';
+  course.myEnrollment !== null && findLessonStatus(lesson, course) !== 'draft';
 
 /** Whether the student completes the lesson with a button; a quiz is completed by passing it. */
 export const isCompletedByClick = (lesson: PlayerLessonFragment, course: PlayerCourseFragment): boolean =>
