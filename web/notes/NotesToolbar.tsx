@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { ArticleIcon } from '../art/icons/placeIcons';
 import { DownloadIcon } from '../art/icons/lessonIcons';
-import { joinPages } from '../data/apollo/joinPages';
+import { appendPage } from '../data/apollo/appendPage';
 import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { paths } from '../routing';
@@ -119,13 +119,7 @@ async function loadAll({ data, fetchMore }: NotesToolbarProps['query']): Promise
   while (pageInfo?.hasNextPage) {
     const next = await fetchMore({
       variables: { first: pageSizes.max, after: pageInfo.endCursor },
-      updateQuery: (previous, { fetchMoreResult }) => ({
-        ...fetchMoreResult,
-        myNotes: {
-          ...fetchMoreResult.myNotes,
-          nodes: joinPages(previous.myNotes.nodes, fetchMoreResult.myNotes.nodes),
-        },
-      }),
+      updateQuery: appendPage('myNotes', 'nodes'),
     });
     pageInfo = next.data.myNotes.pageInfo;
   }

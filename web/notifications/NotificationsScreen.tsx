@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { joinPages } from '../data/apollo/joinPages';
+import { appendPage } from '../data/apollo/appendPage';
 import { BellIcon } from '../art/icons/accountIcons';
 import { formatDate, useLanguage, useTranslation } from '../language';
 import { ButtonLink, paths, TextLink } from '../routing';
@@ -208,13 +208,7 @@ function LoadMoreButton({ query, after }: { query: NotificationsProps['query']; 
     () =>
       query.fetchMore({
         variables: { after },
-        updateQuery: (previous, { fetchMoreResult: next }) => ({
-          ...next,
-          myNotifications: {
-            ...next.myNotifications,
-            nodes: joinPages(previous.myNotifications.nodes, next.myNotifications.nodes),
-          },
-        }),
+        updateQuery: appendPage('myNotifications', 'nodes'),
       }),
     ({ messageWithStatus }) =>
       showToast({ title: t('moreFailed'), description: messageWithStatus, variant: 'destructive' }),

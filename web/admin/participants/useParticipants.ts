@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { joinPages } from '../../data/apollo/joinPages';
+import { appendPage } from '../../data/apollo/appendPage';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -25,10 +25,7 @@ export function useParticipants(eventId: string) {
     const page = lastPage + 1;
     fetchMore({
       variables: { page },
-      updateQuery: (previous, { fetchMoreResult: { adminEventRegistrations: next } }) => {
-        const { rows } = previous.adminEventRegistrations;
-        return { ...previous, adminEventRegistrations: { ...next, rows: joinPages(rows, next.rows) } };
-      },
+      updateQuery: appendPage('adminEventRegistrations', 'rows'),
     }).then(() => setLastPage(page), setError);
   }, [lastPage, isComplete, loading, error, fetchMore]);
   return { query, isComplete, error, retry: () => setError(undefined) };

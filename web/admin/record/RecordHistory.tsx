@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { joinPages } from '../../data/apollo/joinPages';
+import { appendPage } from '../../data/apollo/appendPage';
 import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { UndoIcon } from '../../art/icons/editIcons';
@@ -38,9 +38,7 @@ export function RecordHistory({ entity, id, updatedAt }: RecordHistoryProps) {
   const loadPage = (page: number) =>
     query.fetchMore({
       variables: { page },
-      updateQuery: ({ adminAuditEntries: previous }, { fetchMoreResult: { adminAuditEntries: next } }) => ({
-        adminAuditEntries: { ...next, rows: joinPages(previous.rows, next.rows) },
-      }),
+      updateQuery: appendPage('adminAuditEntries', 'rows'),
     });
   return (
     <RecordSection title={t('record.history')}>

@@ -8,7 +8,7 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { useRequest } from '../../ui/hooks/useRequest';
 import { AskForm } from './AskForm';
 import { ThreadCard } from './ThreadCard';
-import { joinPages } from '../../data/apollo/joinPages';
+import { appendPage } from '../../data/apollo/appendPage';
 import { threadListStyles } from './threadListStyles';
 import { useLessonThreadsQuery, useThreadWithPostsQuery, type LessonThreadsQuery } from './__generated__/threads';
 
@@ -72,9 +72,7 @@ function MoreThreads({ query, after }: Pick<ThreadListProps, 'query'> & { after:
     () =>
       query.fetchMore({
         variables: { after },
-        updateQuery: (previous, { fetchMoreResult: next }) => ({
-          threads: { ...next.threads, nodes: joinPages(previous.threads.nodes, next.threads.nodes) },
-        }),
+        updateQuery: appendPage('threads', 'nodes'),
       }),
     ({ messageWithStatus }) =>
       showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' }),

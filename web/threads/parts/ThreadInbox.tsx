@@ -13,7 +13,7 @@ import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import type { ThreadInboxState } from '../../data/__generated__/schemaTypes';
 import { ThreadCard } from './ThreadCard';
 import { LinkedThread } from './LinkedThread';
-import { joinPages } from '../../data/apollo/joinPages';
+import { appendPage } from '../../data/apollo/appendPage';
 import { threadListStyles } from './threadListStyles';
 import { useThreadInboxQuery, type InboxThreadFragment, type ThreadInboxQuery } from './__generated__/threadInbox';
 
@@ -143,9 +143,7 @@ function MoreThreads({ query, pageInfo: { endCursor } }: MoreThreadsProps) {
     () =>
       query.fetchMore({
         variables: { after: endCursor },
-        updateQuery: (previous, { fetchMoreResult: next }) => ({
-          threadInbox: { ...next.threadInbox, nodes: joinPages(previous.threadInbox.nodes, next.threadInbox.nodes) },
-        }),
+        updateQuery: appendPage('threadInbox', 'nodes'),
       }),
     ({ messageWithStatus }) =>
       showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' }),

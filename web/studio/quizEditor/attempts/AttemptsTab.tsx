@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { joinPages } from '../../../data/apollo/joinPages';
+import { appendPage } from '../../../data/apollo/appendPage';
 import { AttemptStateChip } from '../../../quizzes/parts/AttemptStateChip';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../../language';
 import { BackLink, paths, TextLink } from '../../../routing';
@@ -40,9 +40,7 @@ function AttemptList({ courseId, lessonId, enrollmentId }: AttemptsTabProps & { 
   const loadMore = (after: string | null) =>
     query.fetchMore({
       variables: { after },
-      updateQuery: ({ quizAttempts: previous }, { fetchMoreResult: { quizAttempts: next } }) => ({
-        quizAttempts: { ...next, nodes: joinPages(previous.nodes, next.nodes) },
-      }),
+      updateQuery: appendPage('quizAttempts', 'nodes'),
     });
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
