@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const records = /^docs\/decisions\//;
 const documents = files
-  .filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file))
+  .filter((file) => /^docs\/.*\.md$|(^|\/)[A-Z]+\.md$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const living = documents.filter(({ file }) => !records.test(file));
 
@@ -68,8 +68,21 @@ test('every path exists', () => {
   const isPath = /^(web|schema|gateway|prisma|scripts|docs|[.]ci)\/[\w./-]*$/;
   const missing = living.flatMap(({ file, text }) =>
     codeOf(text)
-      .filter((code) => isPath.test(code) && !isExample(code) && !existsSync(code))
+      .filter(
+        (code) => isPath.test(code) && !isExample(code) && !['', '.ts', '.tsx'].some((end) => existsSync(code + end)),
+      )
       .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every file that is named without its folder exists', () => {
+  const isFile = /^(\.{1,2}\/)*[\w-][\w./-]*\.(tsx?|mjs|graphql|sql)$/;
+  const exists = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name.replace(/^(\.{1,2}\/)+/, '')}`));
+  const missing = living.flatMap(({ file, text }) =>
+    codeOf(text)
+      .filter((code) => isFile.test(code) && !isExample(code) && !exists(code))
+      .map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
 });
