@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolveFromRoot } from '../../projectRoot';
 import type { SeedContext } from '../seedHelpers';
 
-/** Languages of the captions of the demo film, in prisma/seed/learning/captions. */
+/** Languages of the captions of the demo film, in prisma/seed/captions. */
 const filmLanguages = ['ar', 'en'] as const;
 
 /** Captions of the videos that have none in a language. Lessons show uploads of their trainer only, so each has files. */
