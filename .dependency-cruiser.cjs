@@ -142,7 +142,10 @@ module.exports = {
       name: 'production-runs-without-dev-packages',
       comment: 'prisma/schemaDrift runs only in development.',
       severity: 'error',
-      from: { path: '^(prisma|schema|gateway|web)/', pathNot: `${test}|[.]codegen[.]|[.]build[.]|^prisma/schemaDrift/` },
+      from: {
+        path: '^(prisma|schema|gateway|web)/',
+        pathNot: `${test}|[.]codegen[.]|[.]build[.]|^prisma/schemaDrift/`,
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
