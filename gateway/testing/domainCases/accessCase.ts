@@ -31,6 +31,22 @@ export interface GraphqlAccessCase {
   outcomes: Outcomes;
 }
 
+export const observeDone = (): Outcome => 'done';
+
+/** A mutation whose success is the outcome `done`. */
+export const mutationCase = (
+  name: string,
+  [parameters, call]: [parameters: string, call: string],
+  variables: (platform: SeededPlatform) => object,
+  outcomes: Outcomes,
+): GraphqlAccessCase => ({
+  fields: [`Mutation.${name}`],
+  document: `mutation(${parameters}) { ${name}${call} }`,
+  variables,
+  observe: observeDone,
+  outcomes,
+});
+
 /** The cases of a domain, in execution order. */
 export interface AccessCases {
   /** Inserts the rows that only these cases use, with ids from `firstCaseRowId`. */

@@ -4,6 +4,7 @@ import {
   adminOnly,
   bulkSuccessCount,
   firstCaseRowId,
+  mutationCase,
   ownerAndAdmin,
   sameForAllExcept,
   type AccessCases,
@@ -27,21 +28,6 @@ const courseInput = ({ publishedCourse }: SeededPlatform) => ({
   duration: 30,
   level: 'beginner',
   categoryId: publishedCourse.categoryId,
-});
-
-const constantDone = () => 'done';
-
-const mutationCase = (
-  name: string,
-  [parameters, call]: [parameters: string, call: string],
-  variables: (platform: SeededPlatform) => object,
-  outcomes: Outcomes,
-): GraphqlAccessCase => ({
-  fields: [`Mutation.${name}`],
-  document: `mutation(${parameters}) { ${name}${call} }`,
-  variables,
-  observe: constantDone,
-  outcomes,
 });
 
 const updateCall = (input: string): [string, string] => [

@@ -1,10 +1,10 @@
-import { privateNote, type SeededPlatform } from '../../personas';
+import { privateNote } from '../../personas';
 import type { TestGateway } from '../../testGateway';
 import {
   firstCaseRowId,
+  mutationCase,
   sameForAllExcept,
   type AccessCases,
-  type GraphqlAccessCase,
   type Outcome,
   type Outcomes,
 } from '../accessCase';
@@ -30,21 +30,6 @@ const owner = (granted: Outcome, others: Outcome, visitor: Outcome): Outcomes =>
   sameForAllExcept(others, { visitor, enrolledStudent: granted });
 
 const isListed = (notes: { text: string }[]): boolean => notes.some(({ text }) => text === privateNote);
-const done = () => 'done';
-
-const mutationCase = (
-  name: string,
-  [parameters, call]: [parameters: string, call: string],
-  variables: (platform: SeededPlatform) => object,
-  outcomes: Outcomes,
-): GraphqlAccessCase => ({
-  fields: [`Mutation.${name}`],
-  document: `mutation(${parameters}) { ${name}${call} }`,
-  variables,
-  observe: done,
-  outcomes,
-});
-
 /** A note is for its owner alone; writing one needs access to the lesson. */
 export const noteAccessCases: AccessCases = {
   seed: seedNotes,

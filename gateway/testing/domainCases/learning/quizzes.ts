@@ -1,11 +1,12 @@
 import { createQuizFixtures, sampleContents } from '../../../../schema/testing/quizzes/quizFixtures';
-import { answerKey, type SeededPlatform } from '../../personas';
+import { answerKey } from '../../personas';
 import type { TestGateway } from '../../testGateway';
 import {
   firstCaseRowId,
+  mutationCase,
+  observeDone,
   sameForAllExcept,
   type AccessCases,
-  type GraphqlAccessCase,
   type Outcome,
   type Outcomes,
 } from '../accessCase';
@@ -78,21 +79,6 @@ async function seedQuiz({ db }: TestGateway): Promise<void> {
 }
 
 const ofLesson = () => ({ lessonId: quizId });
-const done = () => 'done';
-
-const mutationCase = (
-  name: string,
-  [parameters, call]: [parameters: string, call: string],
-  variables: (platform: SeededPlatform) => object,
-  outcomes: Outcomes,
-): GraphqlAccessCase => ({
-  fields: [`Mutation.${name}`],
-  document: `mutation(${parameters}) { ${name}${call} }`,
-  variables,
-  observe: done,
-  outcomes,
-});
-
 /** The course is archived: only its students, its trainer and admins know it. */
 const ofStudent = (student: Outcome, others: Outcome, staff: Outcome, visitor: Outcome): Outcomes =>
   sameForAllExcept(staff, { visitor, student: others, otherStudent: others, enrolledStudent: student });
@@ -235,7 +221,7 @@ export const quizAccessCases: AccessCases = {
       document:
         'query($lessonId: ID!) { quizStatistics(lessonId: $lessonId) { text } quizExceptions(lessonId: $lessonId) { reason } }',
       variables: ofLesson,
-      observe: done,
+      observe: observeDone,
       outcomes: ofTrainers('done', 'NOT_FOUND', 'done'),
     },
     mutationCase(

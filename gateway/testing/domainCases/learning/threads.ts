@@ -1,10 +1,11 @@
-import { privateThread, type SeededPlatform } from '../../personas';
+import { privateThread } from '../../personas';
 import type { TestGateway } from '../../testGateway';
 import {
   firstCaseRowId,
+  mutationCase,
+  observeDone,
   sameForAllExcept,
   type AccessCases,
-  type GraphqlAccessCase,
   type Outcome,
   type Outcomes,
 } from '../accessCase';
@@ -50,21 +51,6 @@ const author = (granted: Outcome, refused: Outcome, visitor: Outcome): Outcomes 
   sameForAllExcept(refused, { visitor, enrolledStudent: granted });
 const moderators = (granted: Outcome): Outcomes =>
   sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED', trainer: granted, admin: granted });
-
-const done = () => 'done';
-
-const mutationCase = (
-  name: string,
-  [parameters, call]: [parameters: string, call: string],
-  variables: (platform: SeededPlatform) => object,
-  outcomes: Outcomes,
-): GraphqlAccessCase => ({
-  fields: [`Mutation.${name}`],
-  document: `mutation(${parameters}) { ${name}${call} }`,
-  variables,
-  observe: done,
-  outcomes,
-});
 
 const ofShared = () => ({ id: sharedId });
 
@@ -134,7 +120,7 @@ export const threadAccessCases: AccessCases = {
       fields: ['Query.waitingThreadCount'],
       document: 'query($id: ID!) { waitingThreadCount(courseId: $id) }',
       variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
-      observe: done,
+      observe: observeDone,
       outcomes: moderators('done'),
     },
     mutationCase(
