@@ -14,7 +14,7 @@ import type { Config } from './config';
 import { viewerHeader } from '../schema/contract/viewerHeader';
 import { createLinkTokens } from '../schema/core/services/linkTokens';
 import { createContextFactory } from './context/requestContext';
-import { readSignedToken } from './context/session';
+import { readSignedToken } from './context/authentication';
 import { credentialRouter } from './certificates/credential/credentialRouter';
 import { createErrorHandler } from './errors/errorHandler';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';

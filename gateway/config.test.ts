@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config';
-import { loadOrCreateSessionSecret } from './context/session';
+import { loadOrCreateSessionSecret } from './context/sessionManager';
 import { generateCertificateKey } from './certificates/credential/certificateKeys';
 
 const longSecret = 'x'.repeat(32);

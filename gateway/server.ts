@@ -21,7 +21,7 @@ import { warnWithoutContactDetails } from './observability/contactDetailsWarning
 import { logMigration } from './observability/log';
 import { createMetrics } from './observability/metrics';
 import { createBlogPostViewBuffer } from './context/blogPostViewBuffer';
-import { loadOrCreateSessionSecret } from './context/session';
+import { loadOrCreateSessionSecret } from './context/sessionManager';
 import { createFileWriter, createStorage, incomingFolder } from './storage/createStorage';
 import { removeStaleUploads } from './uploads/receiveUpload';
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
-import { onceClosed } from '../http/onceClosed';
-import { requestState, type FastPathResponse } from '../http/request';
+import { onceClosed, requestState, type FastPathResponse } from '../http/request';
 import { logFieldsOf } from '../observability/logFields';
 import type { ReadRecorder } from './readRecorder';
 import type { ComputedResponse } from './responseCache';

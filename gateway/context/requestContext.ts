@@ -22,9 +22,9 @@ import { readFreeDiskBytes } from '../storage/freeDisk';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { logFieldsOf, type LogFields } from '../observability/logFields';
+import { authenticateRequest, createViewerLoader } from './authentication';
 import { deviceOf, createVisitor, parseCookies } from './cookies';
-import { createSessionManager, authenticateRequest } from './session';
-import { createViewerLoader } from './viewerLoader';
+import { createSessionManager } from './sessionManager';
 
 interface RequestContextDependencies {
   config: Config;

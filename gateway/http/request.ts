@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { ReadRecorder } from '../cache/readRecorder';
 import type { ComputedResponse } from '../cache/responseCache';
-import type { SessionKey } from '../context/viewerLoader';
 
 /** What Express and the fast path both give a response. */
 export type FastPathResponse = ServerResponse & Pick<Response, 'cookie' | 'clearCookie' | 'locals'>;
@@ -43,7 +43,9 @@ export function toFastPathResponse(request: Request, response: ServerResponse): 
 }
 
 /** The claims of a token whose signature is valid; the session may have ended. */
-export interface SignedToken extends SessionKey {
+export interface SignedToken {
+  sessionId: string;
+  userId: number;
   /** Seconds since 1970. */
   expiresAt: number;
 }
@@ -76,6 +78,41 @@ export function requestState(request: IncomingMessage): RequestState {
 /** On the fast path, Express's request is another object than that of Node. */
 export const shareState = (request: IncomingMessage, expressRequest: IncomingMessage): unknown =>
   states.set(expressRequest, requestState(request));
+
+/** One listener per connection, which serves many requests. */
+const callbacksBySocket = new WeakMap<Socket, Set<() => void>>();
+
+/**
+ * Calls back once, when the response was sent or its connection is closed; at once if that has happened. Node emits no
+ * `close` for a response that is queued behind another one, and none again for those who listen late.
+ */
+export function onceClosed(
+  { socket }: Pick<IncomingMessage, 'socket'>,
+  response: ServerResponse,
+  callback: () => void,
+): void {
+  if (response.closed || socket.destroyed) {
+    callback();
+    return;
+  }
+  const callbacks = callbacksOf(socket);
+  const callOnce = (): void => {
+    if (callbacks.delete(callOnce)) callback();
+  };
+  callbacks.add(callOnce);
+  response.once('close', callOnce);
+}
+
+function callbacksOf(socket: Socket): Set<() => void> {
+  const known = callbacksBySocket.get(socket);
+  if (known) return known;
+  const callbacks = new Set<() => void>();
+  callbacksBySocket.set(socket, callbacks);
+  socket.once('close', () => {
+    for (const callback of callbacks) callback();
+  });
+  return callbacks;
+}
 
 /** Time for sending a body, except that of an upload. */
 export const bodyTimeoutMs = 30_000;

@@ -7,7 +7,7 @@ import { openDatabase } from '../../prisma/client';
 import { migrate } from '../../prisma/migrate';
 import { ConfigurationError, type Config } from '../config';
 import { parseCookies } from '../context/cookies';
-import { loadOrCreateSessionSecret } from '../context/session';
+import { loadOrCreateSessionSecret } from '../context/sessionManager';
 import { createErrorHandler } from '../errors/errorHandler';
 import { logMigration } from '../observability/log';
 import { createMetrics } from '../observability/metrics';

@@ -3,10 +3,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from '../limits';
 import { clientNetwork } from './clientNetwork';
 import { consumePoints } from './rateLimits';
-import { readSignedToken } from '../context/session';
+import { readSignedToken } from '../context/authentication';
 import { Problem } from '../../schema/core/errors';
-import { onceClosed } from '../http/onceClosed';
-import { bodyTimeoutMs, hasBody, type FastPathMiddleware } from '../http/request';
+import { bodyTimeoutMs, hasBody, onceClosed, type FastPathMiddleware } from '../http/request';
 import type { Metrics } from '../observability/metrics';
 
 /**

@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Request } from 'express';
 import type { Config } from '../config';
-import { onceClosed } from '../http/onceClosed';
-import type { FastPathMiddleware } from '../http/request';
+import { onceClosed, type FastPathMiddleware } from '../http/request';
 import { logFieldsOf } from './logFields';
 
 /**

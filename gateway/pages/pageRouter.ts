@@ -8,7 +8,7 @@ import type { ComputedResponse } from '../cache/responseCache';
 import { writeCachedResponse } from '../http/sendCachedResponse';
 import type { RequestContext } from '../context/requestContext';
 import { answerOperation } from '../graphql/runOperation';
-import { onceClosed } from '../http/onceClosed';
+import { onceClosed } from '../http/request';
 import { requestedLanguage } from '../http/requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
 import { findCourseAddress } from './courseAddress';

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { markUncacheable } from '../cache/recordedRequests';
-import { requestState, type FastPathMiddleware, type FastPathResponse } from '../http/request';
-import { onceClosed } from '../http/onceClosed';
+import { onceClosed, requestState, type FastPathMiddleware, type FastPathResponse } from '../http/request';
 import { jsonContentType, sendJson } from '../http/sendJson';
 import { pageSizes } from '../../schema/contract/pageSizes';
 

@@ -13,7 +13,7 @@ import { createApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
 import { defaultLimits, type Limits } from '../limits';
 import { visitorCookieName, sessionCookieName } from '../context/cookies';
-import { signSessionToken } from '../context/session';
+import { signSessionToken } from '../context/authentication';
 import { createBlogPostViewBuffer } from '../context/blogPostViewBuffer';
 
 /** The Set-Cookie header of the visitor cookie; undefined if the response sets none. */

@@ -27,7 +27,7 @@ import {
 } from '../../schema/uploads/uploads';
 import type { UploadSpace } from '../config';
 import type { CreateContext } from '../context/requestContext';
-import { onceClosed } from '../http/onceClosed';
+import { onceClosed } from '../http/request';
 import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';

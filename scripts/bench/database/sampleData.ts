@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { signSessionToken } from '../../../gateway/context/session';
+import { signSessionToken } from '../../../gateway/context/authentication';
 import { sessionSecret } from '../targets/target';
 import { topics } from './content';
 
