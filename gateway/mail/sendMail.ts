@@ -8,7 +8,7 @@ import type { sendMailJob } from '../../schema/notifications/deliverNotification
 import { accountSectionPath } from '../../schema/contract/site/urls';
 import type { MailContext } from '../../schema/notifications/defineNotification';
 import { findNotificationKind, type AnyNotification } from '../../schema/notifications/kinds/notificationKinds';
-import { findOrderAccount } from '../../schema/payments/orders/bankAccounts';
+import { findOrderAccount } from '../../schema/payments/orders/transferAccounts';
 import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { MailRefusedError, type MailTransport } from './mailTransport';
 import { oneClickHeaders } from './oneClick';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/permissions';
 import type { LinkPurpose } from '../core/services/linkTokens';
-import type { PaymentAccount } from '../payments/orders/bankAccounts';
+import type { PaymentAccount } from '../payments/orders/transferAccounts';
 
 /** A label with its value. A `link` is a URL that mails open. */
 export type NotificationDetail = [label: string, value: string, kind?: 'link'];

@@ -43,7 +43,7 @@ test('words are none if visitors get nothing', () => {
   expect(hasOnlyStates(course, shared, null)).toBe(false);
 });
 
-test('who the viewer is, is no word while marks stand for it; other words of the account are', () => {
+test('who the viewer is, is no word while placeholders stand for it; other words of the account are', () => {
   const me = prepare('{ me { id firstName email role phone } }');
   const user = { id: '5', firstName: 'Salma', email: 's@example.dz', role: 'student', phone: null };
   expect(hasOnlyStates(me, { me: user }, { me: null })).toBe(false);

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { schema } from '../../../schema';
 import type { PreparedOperation } from '../../graphql/preparedDocuments';
-import { isMark } from './viewerIdentity';
+import { isPlaceholder } from './viewerIdentity';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,9 @@ export function hasOnlyStates({ document, operation }: PreparedOperation, own: D
     }
     if (selectionSet) return areStatesOrEqual(type, selectionSet, mine as Data, (other ?? {}) as Data);
     const isState =
-      isEnumType(type) || stateScalars.has(type.name) || (typeof mine === 'string' && (mine === '' || isMark(mine)));
+      isEnumType(type) ||
+      stateScalars.has(type.name) ||
+      (typeof mine === 'string' && (mine === '' || isPlaceholder(mine)));
     return isState || isDeepStrictEqual(mine, other);
   };
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import { pageDataTag, toScriptJson } from '../../../schema/contract/text/scriptJson';
-import { valueOfMark, markPattern, type ViewerIdentity } from './viewerIdentity';
+import { valueOfPlaceholder, placeholderPattern, type ViewerIdentity } from './viewerIdentity';
 
 /** A page with places for what tells who the viewer is. */
 export interface PageTemplate {
@@ -14,9 +14,9 @@ type FillPlace = (identity: ViewerIdentity) => Buffer;
 
 const toDeflated = promisify(deflateRaw);
 
-/** @param html with marks, in UTF-8; it is kept, not copied */
+/** @param html with placeholders, in UTF-8; it is kept, not copied */
 export function createPageTemplate(html: Buffer): PageTemplate {
-  const { texts, places } = splitAtMarks(html);
+  const { texts, places } = splitAtPlaceholders(html);
   let deflatedTexts: Promise<Buffer[]> | undefined;
   const interleave = (parts: readonly Buffer[], values: readonly Buffer[]): Buffer[] =>
     parts.flatMap((part, index) => [part, ...values.slice(index, index + 1)]);
@@ -35,20 +35,20 @@ export function createPageTemplate(html: Buffer): PageTemplate {
   };
 }
 
-function splitAtMarks(html: Buffer): { texts: Buffer[]; places: FillPlace[] } {
+function splitAtPlaceholders(html: Buffer): { texts: Buffer[]; places: FillPlace[] } {
   const text = html.toString();
   const dataStart = text.lastIndexOf(pageDataTag);
   const texts: Buffer[] = [];
   const places: FillPlace[] = [];
   let [end, endByte] = [0, 0];
-  for (const { index, 0: mark, 1: initial = '', 2: rest } of text.matchAll(markPattern)) {
+  for (const { index, 0: placeholder, 1: initial = '', 2: rest } of text.matchAll(placeholderPattern)) {
     const startByte = endByte + Buffer.byteLength(text.slice(end, index));
     texts.push(html.subarray(endByte, startByte));
     places.push(
       createPlace(initial, rest !== undefined, dataStart >= 0 && index > dataStart ? escapeJson : escapeHtml),
     );
-    end = index + mark.length;
-    endByte = startByte + Buffer.byteLength(mark);
+    end = index + placeholder.length;
+    endByte = startByte + Buffer.byteLength(placeholder);
   }
   texts.push(html.subarray(endByte));
   return { texts, places };
@@ -57,7 +57,7 @@ function splitAtMarks(html: Buffer): { texts: Buffer[]; places: FillPlace[] } {
 /** Made outside of the loop, so that it does not keep the text of the page. */
 const createPlace = (initial: string, isWhole: boolean, escape: (text: string) => string): FillPlace => {
   const character = Buffer.from(initial).toString();
-  return (identity) => Buffer.from(escape(valueOfMark(identity, character, isWhole)));
+  return (identity) => Buffer.from(escape(valueOfPlaceholder(identity, character, isWhole)));
 };
 
 const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };

@@ -25,7 +25,7 @@ export interface OwnField {
 }
 
 interface OwnResult extends OwnField {
-  /** With marks instead of the identity. */
+  /** With placeholders instead of the identity. */
   data: Data;
 }
 

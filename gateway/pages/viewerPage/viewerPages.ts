@@ -18,11 +18,11 @@ interface FindOptions {
   load: (fields: readonly OwnField[]) => Promise<ViewerData>;
   /** Renders with these data. */
   render: (data: ViewerData) => Promise<RenderedPage>;
-  /** The page as a response to store, with marks in its HTML. */
+  /** The page as a response to store, with placeholders in its HTML. */
   toResponse: (page: RenderedPage, data: ViewerData) => Promise<ComputedResponse>;
 }
 
-/** A page with marks, and the texts that replace them: a stored one, or one that was rendered for this viewer. */
+/** A page with placeholders, and the texts that replace them: a stored one, or one that was rendered for this viewer. */
 type FoundPage = { identity: ViewerIdentity } & ({ cached: CachedResponse } | { rendered: RenderedPage });
 
 export interface ViewerPages {

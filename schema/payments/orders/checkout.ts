@@ -11,7 +11,7 @@ import { findOpenOrder } from './orders';
 import { PaymentType } from '../payment';
 import { toPaymentItem, type PaymentItem } from '../paymentItem';
 import { readPaymentSettings } from '../paymentSettings';
-import { bankAccountsOf, type PaymentAccount } from './bankAccounts';
+import { transferAccounts, type PaymentAccount } from './transferAccounts';
 
 interface CheckoutMethod {
   method: PayerMethod;
@@ -102,7 +102,7 @@ const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
 
 /** A card needs the provider and whole dinars; a transfer whose account is not set up yet has none. */
 export function offeredMethods(settings: PaymentSettings, hasCards: boolean): CheckoutMethod[] {
-  const accounts = bankAccountsOf(settings);
+  const accounts = transferAccounts(settings);
   return settings.enabledMethods.flatMap((method) => {
     if (method === 'cash' || (method === 'card' && !hasCards)) return [];
     return [{ method, account: method === 'card' ? null : accounts[method] }];

@@ -11,7 +11,7 @@ import { PaymentType } from '../payment';
 import { hasPlace, readSituation } from './orderConditions';
 import { hasHeldPlace } from '../seats';
 import { guaranteeEnd, readPaymentSettings } from '../paymentSettings';
-import { bankAccountsOf } from './bankAccounts';
+import { transferAccounts } from './transferAccounts';
 
 type OrderPlace = 'held' | 'available' | 'gone';
 
@@ -42,7 +42,7 @@ builder.prismaObjectFields(PaymentType, (t) => ({
     description: 'Where the transfer goes; null for other methods, closed or paid orders, and without an account.',
     select: { method: true, status: true },
     resolve: async ({ method, status }, _args, context) =>
-      isTransferMethod(method) && isUnpaid(status) ? bankAccountsOf(await settingsOf(context))[method] : null,
+      isTransferMethod(method) && isUnpaid(status) ? transferAccounts(await settingsOf(context))[method] : null,
   }),
   refundableUntil: t.field({
     type: 'DateTime',

@@ -3,6 +3,7 @@ import { createLinkTokens } from '../../../../schema/core/services/linkTokens';
 import type { Persona, SeededPlatform } from '../../personas';
 import { testSessionSecret, type TestGateway } from '../../testGateway';
 import {
+  observeDone,
   sameForAllExcept,
   sameForAll,
   selfOnly,
@@ -41,7 +42,7 @@ const nextResetToken = (): string =>
 const linkCase = (field: string): GraphqlAccessCase => ({
   fields: [`Mutation.${field}`],
   document: `mutation { ${field}(token: "never signed") }`,
-  observe: () => 'done',
+  observe: observeDone,
   outcomes: sameForAll('BAD_USER_INPUT'),
 });
 
@@ -111,7 +112,7 @@ export const accountAccessCases: AccessCases = {
     {
       fields: ['Mutation.resetPassword'],
       document: 'mutation { resetPassword(token: "never signed", password: "secret-1") }',
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: sameForAll('BAD_USER_INPUT'),
     },
     {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SeededPlatform } from '../../personas';
 import {
+  mutationCase,
   adminOnly,
   bulkSuccessCount,
   restAdminOnly,
@@ -35,13 +36,8 @@ const updateUserCase = (id: UserSelector, input: object, outcome: string): Graph
   outcomes: adminOnly(outcome),
 });
 
-const deleteUserCase = (id: UserSelector, outcome: string): GraphqlAccessCase => ({
-  fields: ['Mutation.deleteUser'],
-  document: 'mutation($id: ID!) { deleteUser(id: $id) }',
-  variables: (platform) => ({ id: id(platform) }),
-  observe: () => 'done',
-  outcomes: adminOnly(outcome),
-});
+const deleteUserCase = (id: UserSelector, outcome: string): GraphqlAccessCase =>
+  mutationCase('deleteUser', ['$id: ID!', '(id: $id)'], (platform) => ({ id: id(platform) }), adminOnly(outcome));
 
 const bulkUserCase = (field: string, args: string, id: UserSelector, succeeded: number): GraphqlAccessCase => ({
   fields: [`Mutation.${field}`],

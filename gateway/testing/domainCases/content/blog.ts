@@ -1,4 +1,5 @@
 import {
+  mutationCase,
   adminOnly,
   bulkSuccessCount,
   sameForAll,
@@ -116,13 +117,12 @@ export const blogAccessCases: AccessCases = {
       observe: bulkSuccessCount('deleteBlogPosts'),
       outcomes: adminOnly(1),
     },
-    {
-      fields: ['Mutation.deleteBlogPost'],
-      document: 'mutation($id: ID!) { deleteBlogPost(id: $id) }',
-      variables: ({ blogPost }) => ({ id: blogPost.id }),
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase(
+      'deleteBlogPost',
+      ['$id: ID!', '(id: $id)'],
+      ({ blogPost }) => ({ id: blogPost.id }),
+      adminOnly('done'),
+    ),
   ],
   publicFields: {
     AdminBlogPostList: 'rows totalCount',

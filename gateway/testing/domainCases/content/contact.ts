@@ -1,5 +1,5 @@
 import type { SeededPlatform } from '../../personas';
-import { adminOnly, bulkSuccessCount, sameForAll, type AccessCases } from '../accessCase';
+import { mutationCase, adminOnly, bulkSuccessCount, sameForAll, type AccessCases } from '../accessCase';
 import { newestFirst, type HostileTextCases } from '../hostileTextCase';
 
 const contactMessageVariables = ({ contactMessage }: SeededPlatform) => ({ id: contactMessage.id });
@@ -29,13 +29,12 @@ export const contactAccessCases: AccessCases = {
       observe: ({ contactMessage }: { contactMessage: object | null }) => contactMessage !== null,
       outcomes: adminOnly(true),
     },
-    {
-      fields: ['Mutation.markContactMessageHandled'],
-      document: 'mutation($id: ID!) { markContactMessageHandled(id: $id) { message handledAt } }',
-      variables: contactMessageVariables,
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase(
+      'markContactMessageHandled',
+      ['$id: ID!', '(id: $id) { message handledAt }'],
+      contactMessageVariables,
+      adminOnly('done'),
+    ),
     {
       fields: ['Query.adminContactMessages'],
       document: '{ adminContactMessages { totalCount rows { subject email phone message } } }',
@@ -66,13 +65,7 @@ export const contactAccessCases: AccessCases = {
       observe: bulkSuccessCount('deleteContactMessages'),
       outcomes: adminOnly(0),
     },
-    {
-      fields: ['Mutation.deleteContactMessage'],
-      document: 'mutation($id: ID!) { deleteContactMessage(id: $id) }',
-      variables: contactMessageVariables,
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase('deleteContactMessage', ['$id: ID!', '(id: $id)'], contactMessageVariables, adminOnly('done')),
   ],
   publicFields: {
     ContactMessage: 'id name email phone subject message userId handledAt createdAt',

@@ -1,5 +1,6 @@
 import type { SeededPlatform } from '../../personas';
 import {
+  observeDone,
   adminOnly,
   bulkSuccessCount,
   sameForAllExcept,
@@ -49,7 +50,7 @@ const registrationCase = (
   fields: [`Mutation.${name}`],
   document: `mutation($id: ID!) { ${name}(eventId: $id) ${fields} }`,
   variables,
-  observe: () => 'done',
+  observe: observeDone,
   outcomes,
 });
 

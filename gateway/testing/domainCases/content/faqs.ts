@@ -1,4 +1,5 @@
 import {
+  mutationCase,
   adminOnly,
   bulkSuccessCount,
   sameForAllExcept,
@@ -92,13 +93,7 @@ export const faqAccessCases: AccessCases = {
       observe: bulkSuccessCount('deleteFaqs'),
       outcomes: adminOnly(1),
     },
-    {
-      fields: ['Mutation.deleteFaq'],
-      document: 'mutation($id: ID!) { deleteFaq(id: $id) }',
-      variables: ({ faq }) => ({ id: faq.id }),
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase('deleteFaq', ['$id: ID!', '(id: $id)'], ({ faq }) => ({ id: faq.id }), adminOnly('done')),
   ],
   publicFields: {
     AdminFaqList: 'rows totalCount',

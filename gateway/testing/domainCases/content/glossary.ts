@@ -1,5 +1,6 @@
 import type { SeededPlatform } from '../../personas';
 import {
+  mutationCase,
   bulkSuccessCount,
   sameForAllExcept,
   sameForAll,
@@ -25,25 +26,19 @@ const trainersAndAdmin = sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICAT
 const updateTermCase = (
   id: (platform: SeededPlatform) => number,
   outcomes: GraphqlAccessCase['outcomes'],
-): GraphqlAccessCase => ({
-  fields: ['Mutation.updateGlossaryTerm'],
-  document:
-    'mutation($id: ID!, $input: UpdateGlossaryTermInput!) { updateGlossaryTerm(id: $id, input: $input) { id definition } }',
-  variables: (platform) => ({ id: id(platform), input: { ...termInput, isPublished: null } }),
-  observe: () => 'done',
-  outcomes,
-});
+): GraphqlAccessCase =>
+  mutationCase(
+    'updateGlossaryTerm',
+    ['$id: ID!, $input: UpdateGlossaryTermInput!', '(id: $id, input: $input) { id definition }'],
+    (platform) => ({ id: id(platform), input: { ...termInput, isPublished: null } }),
+    outcomes,
+  );
 
 const deleteTermCase = (
   id: (platform: SeededPlatform) => number,
   outcomes: GraphqlAccessCase['outcomes'],
-): GraphqlAccessCase => ({
-  fields: ['Mutation.deleteGlossaryTerm'],
-  document: 'mutation($id: ID!) { deleteGlossaryTerm(id: $id) }',
-  variables: (platform) => ({ id: id(platform) }),
-  observe: () => 'done',
-  outcomes,
-});
+): GraphqlAccessCase =>
+  mutationCase('deleteGlossaryTerm', ['$id: ID!', '(id: $id)'], (platform) => ({ id: id(platform) }), outcomes);
 
 interface GlossaryData {
   glossaryTerms: { totalCount: number; nodes: { canEdit: boolean }[] };

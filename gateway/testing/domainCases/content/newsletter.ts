@@ -1,4 +1,4 @@
-import { adminOnly, bulkSuccessCount, firstCaseRowId, sameForAll, type AccessCases } from '../accessCase';
+import { mutationCase, adminOnly, bulkSuccessCount, firstCaseRowId, sameForAll, type AccessCases } from '../accessCase';
 import { newestFirst, type HostileTextCases } from '../hostileTextCase';
 
 const issueInput = { subject: 'Summer', subjectAr: 'الصيف', intro: 'Hello.', introAr: 'مرحبًا.' };
@@ -98,13 +98,7 @@ export const newsletterAccessCases: AccessCases = {
       observe: bulkSuccessCount('deleteNewsletterIssues'),
       outcomes: adminOnly(0),
     },
-    {
-      fields: ['Mutation.deleteNewsletterIssue'],
-      document: 'mutation($id: ID!) { deleteNewsletterIssue(id: $id) }',
-      variables: () => ({ id: deletableId }),
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase('deleteNewsletterIssue', ['$id: ID!', '(id: $id)'], () => ({ id: deletableId }), adminOnly('done')),
     {
       fields: ['Query.newsletterSubscribers'],
       document: '{ newsletterSubscribers { totalCount nodes { email language confirmedAt } } }',
@@ -125,13 +119,12 @@ export const newsletterAccessCases: AccessCases = {
       observe: bulkSuccessCount('deleteNewsletterSubscribers'),
       outcomes: adminOnly(0),
     },
-    {
-      fields: ['Mutation.deleteNewsletterSubscriber'],
-      document: 'mutation($id: ID!) { deleteNewsletterSubscriber(id: $id) }',
-      variables: ({ subscriber }) => ({ id: subscriber.id }),
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase(
+      'deleteNewsletterSubscriber',
+      ['$id: ID!', '(id: $id)'],
+      ({ subscriber }) => ({ id: subscriber.id }),
+      adminOnly('done'),
+    ),
   ],
   publicFields: {
     NewsletterSubscriber: 'id email language confirmedAt bouncedAt createdAt',

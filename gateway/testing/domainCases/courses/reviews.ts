@@ -1,4 +1,5 @@
 import {
+  mutationCase,
   adminOnly,
   bulkSuccessCount,
   sameForAll,
@@ -108,13 +109,12 @@ export const reviewAccessCases: AccessCases = {
       outcomes: adminOnly(1),
     },
     // A pending review is not found by viewers who may not see it; its author deletes it.
-    {
-      fields: ['Mutation.deleteReview'],
-      document: 'mutation($id: ID!) { deleteReview(id: $id) }',
-      variables: ({ pendingReview }) => ({ id: pendingReview.id }),
-      observe: () => 'done',
-      outcomes: sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED', otherStudent: 'done' }),
-    },
+    mutationCase(
+      'deleteReview',
+      ['$id: ID!', '(id: $id)'],
+      ({ pendingReview }) => ({ id: pendingReview.id }),
+      sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED', otherStudent: 'done' }),
+    ),
     {
       fields: ['Mutation.deleteReviews'],
       document: 'mutation($ids: [ID!]!) { deleteReviews(ids: $ids) { succeeded failed { id } } }',

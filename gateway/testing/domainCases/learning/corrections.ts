@@ -1,6 +1,13 @@
 import { createCorrectableQuestion } from '../../../../schema/testing/quizzes/correctableQuestion';
 import type { TestGateway } from '../../testGateway';
-import { firstCaseRowId, sameForAllExcept, type AccessCases, type Outcome, type Outcomes } from '../accessCase';
+import {
+  observeDone,
+  firstCaseRowId,
+  sameForAllExcept,
+  type AccessCases,
+  type Outcome,
+  type Outcomes,
+} from '../accessCase';
 
 /** Of a third quiz, changed after the end of an attempt. */
 const correctedQuestionId = firstCaseRowId + 2;
@@ -46,7 +53,7 @@ export const correctionAccessCases: AccessCases = {
       document:
         'mutation($id: ID!) { correctQuestion(questionId: $id, input: { method: key, version: 2, reason: "The key was wrong" }) { version } }',
       variables: correctedQuestion,
-      observe: () => 'done',
+      observe: observeDone,
       // The admin comes while the correction of the trainer is being carried out.
       outcomes: ofTrainers('done', 'NOT_FOUND', 'CONFLICT'),
     },

@@ -1,6 +1,8 @@
 import type { SeededPlatform } from '../../personas';
 import { completeMutation } from '../../../../schema/testing/learningDocuments';
 import {
+  mutationCase,
+  observeDone,
   adminOnly,
   bulkSuccessCount,
   sameForAllExcept,
@@ -132,13 +134,12 @@ export const learningAccessCases: AccessCases = {
       outcomes: sameForAllExcept(2, { ...signInRequired, enrolledStudent: 1, otherStudent: 1 }),
     },
     lessonProgressCase(sameForAllExcept(false, {})),
-    {
-      fields: ['Mutation.recordLessonVisit'],
-      document: 'mutation($id: ID!) { recordLessonVisit(lessonId: $id, position: 5) { position } }',
-      variables: lessonVariables,
-      observe: () => 'done',
-      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolledStudent: 'done', otherStudent: 'FORBIDDEN' }),
-    },
+    mutationCase(
+      'recordLessonVisit',
+      ['$id: ID!', '(lessonId: $id, position: 5) { position }'],
+      lessonVariables,
+      studentsOnly({ student: 'FORBIDDEN', enrolledStudent: 'done', otherStudent: 'FORBIDDEN' }),
+    ),
     lessonProgressCase(sameForAllExcept(false, { enrolledStudent: true })),
     {
       fields: ['Mutation.completeLesson'],
@@ -151,14 +152,14 @@ export const learningAccessCases: AccessCases = {
       fields: ['Mutation.enrollInCourse'],
       document: enrollMutation,
       variables: ({ draftCourse }) => ({ id: draftCourse.id }),
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: studentsOnly({ student: 'NOT_FOUND', enrolledStudent: 'NOT_FOUND', otherStudent: 'NOT_FOUND' }),
     },
     {
       fields: ['Mutation.enrollInCourse'],
       document: enrollMutation,
       variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: studentsOnly({ student: 'NOT_FOUND', enrolledStudent: 'done', otherStudent: 'NOT_FOUND' }),
     },
     {
@@ -172,7 +173,7 @@ export const learningAccessCases: AccessCases = {
       fields: ['Mutation.enrollInCourse'],
       document: enrollMutation,
       variables: ({ otherCourse }) => ({ id: otherCourse.id }),
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: studentsOnly({ student: 'done', enrolledStudent: 'done', otherStudent: 'done' }),
     },
     {

@@ -1,6 +1,6 @@
 import { createQuizFixtures, sampleContents } from '../../../../schema/testing/quizzes/quizFixtures';
 import type { TestGateway } from '../../testGateway';
-import { firstCaseRowId, sameForAllExcept, type AccessCases } from '../accessCase';
+import { observeDone, firstCaseRowId, sameForAllExcept, type AccessCases } from '../accessCase';
 
 const quizId = firstCaseRowId + 30;
 const questionId = firstCaseRowId + 30;
@@ -54,7 +54,6 @@ async function seedPractice({ db }: TestGateway): Promise<void> {
   });
 }
 
-const done = () => 'done';
 /** For the student of the course alone; staff has no permission. */
 const ofStudent = (own: string | number, others: string | number) =>
   sameForAllExcept('FORBIDDEN', {
@@ -89,14 +88,14 @@ export const practiceAccessCases: AccessCases = {
       document:
         'mutation($id: ID!) { answerPracticeQuestion(id: $id, input: { number: 1, version: 1, response: { isTrue: true } }) { review { verdict } } }',
       variables: () => ({ id: questionId }),
-      observe: done,
+      observe: observeDone,
       outcomes: ofStudent('done', 'NOT_FOUND'),
     },
     {
       fields: ['Mutation.setPractice'],
       document: 'mutation($id: ID!) { setPractice(courseId: $id, isOn: false) { isOn } }',
       variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
-      observe: done,
+      observe: observeDone,
       outcomes: ofStudent('done', 'FORBIDDEN'),
     },
   ],

@@ -1,4 +1,4 @@
-import { adminOnly, type AccessCases } from '../accessCase';
+import { observeDone, adminOnly, type AccessCases } from '../accessCase';
 
 /** Only admins read the audit log. */
 export const auditAccessCases: AccessCases = {
@@ -25,7 +25,7 @@ export const auditAccessCases: AccessCases = {
     {
       fields: ['Mutation.restoreField', 'AuditEntry.restorableFields'],
       document: 'mutation { restoreField(entryId: 999999, field: "title") { restorableFields } }',
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: adminOnly('NOT_FOUND'),
     },
   ],

@@ -1,4 +1,4 @@
-import { adminOnly, type AccessCases } from '../accessCase';
+import { observeDone, adminOnly, type AccessCases } from '../accessCase';
 import type { HostileTextCases } from '../hostileTextCase';
 
 /** Admins sign for the platform and make archives; trainers have a signature of their own. */
@@ -36,7 +36,7 @@ export const certificateSettingsAccessCases: AccessCases = {
     {
       fields: ['Mutation.createCertificateArchive'],
       document: 'mutation { createCertificateArchive(filter: { search: "no such certificate" }) { id } }',
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: adminOnly('CONFLICT'),
     },
   ],

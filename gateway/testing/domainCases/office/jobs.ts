@@ -1,4 +1,4 @@
-import { adminOnly, bulkSuccessCount, type AccessCases } from '../accessCase';
+import { observeDone, adminOnly, bulkSuccessCount, type AccessCases } from '../accessCase';
 
 /** Only admins see and change background jobs. */
 export const jobAccessCases: AccessCases = {
@@ -19,7 +19,7 @@ export const jobAccessCases: AccessCases = {
     {
       fields: ['Mutation.deleteJob'],
       document: 'mutation { deleteJob(id: 999999) }',
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: adminOnly('NOT_FOUND'),
     },
   ],

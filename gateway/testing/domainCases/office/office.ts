@@ -1,5 +1,5 @@
 import type { SeededPlatform } from '../../personas';
-import { adminOnly, firstCaseRowId, sameForAllExcept, type AccessCases } from '../accessCase';
+import { observeDone, adminOnly, firstCaseRowId, sameForAllExcept, type AccessCases } from '../accessCase';
 import { newestFirst, type HostileTextCases } from '../hostileTextCase';
 import { takeJobs } from '../../../../schema/testing/takeJobs';
 
@@ -102,13 +102,13 @@ export const officeAccessCases: AccessCases = {
     {
       fields: ['Mutation.updateUserNote'],
       document: `mutation { updateUserNote(id: ${noteId}, text: "Came") { text } }`,
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: adminOnly('FORBIDDEN'),
     },
     {
       fields: ['Mutation.deleteUserNote'],
       document: 'mutation { deleteUserNote(id: 999999) }',
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: adminOnly('NOT_FOUND'),
     },
     {
@@ -137,7 +137,7 @@ export const officeAccessCases: AccessCases = {
     {
       fields: ['Mutation.deleteView'],
       document: `mutation { deleteView(id: ${viewId + 1}) }`,
-      observe: () => 'done',
+      observe: observeDone,
       outcomes: sameForAllExcept('FORBIDDEN', {
         visitor: 'UNAUTHENTICATED',
         trainer: 'NOT_FOUND',

@@ -1,4 +1,4 @@
-import { adminOnly, bulkSuccessCount, firstCaseRowId, type AccessCases } from '../accessCase';
+import { mutationCase, adminOnly, bulkSuccessCount, firstCaseRowId, type AccessCases } from '../accessCase';
 import { newestFirst, type HostileTextCases } from '../hostileTextCase';
 
 const [entryId, deletableId, bulkId] = [0, 1, 2].map((offset) => firstCaseRowId + offset);
@@ -45,13 +45,12 @@ export const searchVocabularyAccessCases: AccessCases = {
         data.updateSearchVocabularyEntry.words.length,
       outcomes: adminOnly(3),
     },
-    {
-      fields: ['Mutation.deleteSearchVocabularyEntry'],
-      document: 'mutation($id: ID!) { deleteSearchVocabularyEntry(id: $id) }',
-      variables: () => ({ id: deletableId }),
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase(
+      'deleteSearchVocabularyEntry',
+      ['$id: ID!', '(id: $id)'],
+      () => ({ id: deletableId }),
+      adminOnly('done'),
+    ),
     {
       fields: ['Mutation.deleteSearchVocabularyEntries'],
       document: 'mutation($ids: [ID!]!) { deleteSearchVocabularyEntries(ids: $ids) { succeeded failed { id } } }',

@@ -1,4 +1,11 @@
-import { adminOnly, bulkSuccessCount, firstCaseRowId, type AccessCases, type GraphqlAccessCase } from '../accessCase';
+import {
+  mutationCase,
+  adminOnly,
+  bulkSuccessCount,
+  firstCaseRowId,
+  type AccessCases,
+  type GraphqlAccessCase,
+} from '../accessCase';
 import type { HostileTextCases, HostileTextContext } from '../hostileTextCase';
 
 const [toConfirm, toReject, toRefund, toDecline] = [0, 1, 2, 3].map((offset) => firstCaseRowId + offset);
@@ -142,13 +149,7 @@ export const adminPaymentAccessCases: AccessCases = {
       observe: bulkSuccessCount('activateCoupons'),
       outcomes: adminOnly(1),
     },
-    {
-      fields: ['Mutation.deleteCoupon'],
-      document: 'mutation($id: ID!) { deleteCoupon(id: $id) }',
-      variables: () => ({ id: deletableCouponId }),
-      observe: () => 'done',
-      outcomes: adminOnly('done'),
-    },
+    mutationCase('deleteCoupon', ['$id: ID!', '(id: $id)'], () => ({ id: deletableCouponId }), adminOnly('done')),
     {
       fields: ['Mutation.deleteCoupons'],
       document: 'mutation($ids: [ID!]!) { deleteCoupons(ids: $ids) { succeeded failed { id } } }',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../../contract/languages';
 import { formatDate, formatPrice, formatTime, localizeField } from '../../../contract/text/format/formatters';
 import { paymentPath } from '../../../contract/site/urls';
-import type { PaymentAccount } from '../../../payments/orders/bankAccounts';
+import type { PaymentAccount } from '../../../payments/orders/transferAccounts';
 import type { MailContext, NotificationDetail } from '../../defineNotification';
 
 export const paymentPayload = z.object({

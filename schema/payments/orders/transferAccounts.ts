@@ -14,7 +14,7 @@ export interface PaymentAccount {
 }
 
 /** Where the transfers of each method go; null until an admin has set the account up. */
-export function bankAccountsOf(settings: PaymentSettings): Record<TransferMethod, PaymentAccount | null> {
+export function transferAccounts(settings: PaymentSettings): Record<TransferMethod, PaymentAccount | null> {
   const none = { number: null, key: null, rip: null, rib: null, bankName: null };
   const { ccpHolder, ccpNumber, ccpKey, rip, bankHolder, bankName, rib } = settings;
   return {
@@ -31,5 +31,5 @@ export async function findOrderAccount(
 ): Promise<PaymentAccount | null> {
   const payment = await db.payment.findUnique({ where: { id: paymentId }, select: { method: true, status: true } });
   if (!payment || !isTransferMethod(payment.method) || !isUnpaid(payment.status)) return null;
-  return bankAccountsOf(await readPaymentSettings(db))[payment.method];
+  return transferAccounts(await readPaymentSettings(db))[payment.method];
 }
