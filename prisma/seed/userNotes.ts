@@ -1,4 +1,3 @@
-import { userNotes } from './content/userNotes';
 import { daysAgo, filterMissing, type FindId, type SeedContext } from './seedHelpers';
 
 /** Notes of the admin on some users. */
@@ -19,3 +18,10 @@ export async function seedUserNotes(context: SeedContext, userId: FindId): Promi
     })),
   });
 }
+
+/** Notes of the office of the demo, by the account that they are about. */
+const userNotes = [
+  { about: 'meriem.zerrouki', text: 'اتصلت هاتفيًا: تأتي يوم الأحد ببطاقة التعريف لاستلام الشهادة.', daysAgo: 3 },
+  { about: 'meriem.zerrouki', text: 'تفضّل الاتصال بعد الرابعة مساءً.', daysAgo: 40 },
+  { about: 'amina.rahmani', text: 'تدفع الشركة عنها. الفاتورة باسم مؤسسة النور للطاقة.', daysAgo: 12 },
+];

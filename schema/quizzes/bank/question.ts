@@ -2,8 +2,10 @@ import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import { bounds } from '../../contract/bounds';
 import { builder } from '../../core/builder';
 import { QuestionKindType } from '../quizEnums';
-import { hashContent } from '../../../prisma/contentHash';
-import { findDraftIssues, type DraftIssue } from './draftIssues';
+import { hashContent, type HashedContent } from '../../../prisma/contentHash';
+import type { Language } from '../../contract/languages';
+import { formatValidationMessage } from '../../contract/problems/validationMessages';
+import { parseQuestionContent } from '../../contract/grading/questions/parseQuestionContent';
 
 const DraftIssueType = builder.objectRef<DraftIssue>('QuestionDraftIssue').implement({
   description: 'What keeps a draft from being applied.',
@@ -96,3 +98,15 @@ builder.queryField('courseQuestions', (t) =>
     },
   }),
 );
+
+interface DraftIssue {
+  path: string;
+  message: string;
+}
+
+/** What keeps a draft from being applied, with messages in a language. */
+const findDraftIssues = (draft: HashedContent, language: Language): DraftIssue[] =>
+  Object.entries(parseQuestionContent(draft).issues ?? {}).map(([path, message]) => ({
+    path,
+    message: formatValidationMessage(message, language),
+  }));

@@ -11,7 +11,7 @@ import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { coursePreviewImage } from '../../seo/previewImages';
 import { useSeoSite } from '../../seo/seoContext';
 import { offerPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
-import { PageContainer } from '../../ui/layout/Section';
+import { PageContainer, Section, SectionBackground } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -24,9 +24,11 @@ import { EnrollBar } from './enrollment/EnrollBar';
 import { EnrollCard } from './enrollment/EnrollCard';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { InstructorCard } from './InstructorCard';
-import { RelatedCourses } from './RelatedCourses';
 import type { CourseDetailFragment } from './__generated__/CourseDetail';
 import type { CourseDetailQuery } from './__generated__/CourseScreen';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { CourseCard } from '../CourseCard';
+import type { CourseCardFragment } from '../__generated__/CourseCard';
 
 const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
 
@@ -144,5 +146,23 @@ function CourseTabs({ course, panels }: CourseTabsProps) {
         )}
       </Box>
     </LinkTabs>
+  );
+}
+
+function RelatedCourses({ courses }: { courses: readonly CourseCardFragment[] }) {
+  const { t } = useTranslation('courses');
+  if (courses.length === 0) return null;
+  return (
+    <SectionBackground ground="tint">
+      <PageContainer className="no-print">
+        <Section title={t('course.related')}>
+          <CardGrid>
+            {courses.map((course) => (
+              <CourseCard key={course.id} course={course} />
+            ))}
+          </CardGrid>
+        </Section>
+      </PageContainer>
+    </SectionBackground>
   );
 }

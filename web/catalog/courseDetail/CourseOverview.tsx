@@ -1,14 +1,16 @@
-import { Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useTranslation, localizeBlocks, useLanguage } from '../../language';
+import { Stack, Typography, Box } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslation, localizeBlocks, useLanguage, minutesToCeilHours, usePlural } from '../../language';
 import { RichText } from '../../ui/text/richText/RichText';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
-import { CertificateSample } from './CertificateSample';
 import { leadOf } from './CourseHero';
 import { CoursePromise } from './CoursePromise';
 import { CourseQuestions } from './CourseQuestions';
 import type { CourseDetailFragment } from './__generated__/CourseDetail';
 import type { CourseQuestionFragment } from './__generated__/CourseQuestions';
+import { displayName } from '../../../schema/contract/text/names/displayName';
+import { CertificateSampleArt } from '../../art/illustrations/CertificateSampleArt';
+import type { CertificateSampleFragment } from './__generated__/CertificateSample';
 
 interface CourseOverviewProps {
   course: CourseDetailFragment;
@@ -47,5 +49,35 @@ function CourseAbout({ course }: { course: CourseDetailFragment }) {
         <RichText blocks={rest} lang={langProps.lang} headingLevel={3} />
       </div>
     </div>
+  );
+}
+
+/** A drawing of the certificate with the names of the course and its trainer. */
+function CertificateSample({ course }: { course: CertificateSampleFragment }) {
+  const { t } = useTranslation('courses');
+  const formatCount = usePlural('courses');
+  const headingId = useId();
+  const quizCount = course.lessons.filter(({ kind, isRequired }) => kind === 'quiz' && isRequired).length;
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ marginBlockEnd: 1 }}>
+        {t('course.certificateTitle')}
+      </Typography>
+      <Typography sx={{ marginBlockEnd: 2, color: 'text.secondary' }}>
+        {t('course.certificateText')}
+        {quizCount > 0 && ` ${formatCount('course.certificateQuizzes', quizCount)}`}
+      </Typography>
+      <Box
+        sx={{ overflow: 'hidden', border: '1px solid', borderColor: 'divider', borderRadius: '12px', lineHeight: 0 }}
+      >
+        <CertificateSampleArt
+          title={t('course.certificateAlt')}
+          courseTitle={{ en: course.title, ar: course.titleAr }}
+          trainerName={{ en: displayName(course.trainer, 'en'), ar: displayName(course.trainer, 'ar') }}
+          hours={minutesToCeilHours(course.duration)}
+          lessons={course.lessonCount}
+        />
+      </Box>
+    </section>
   );
 }

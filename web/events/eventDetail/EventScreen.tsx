@@ -4,15 +4,18 @@ import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoEventsArt } from '../../art/illustrations/NoEventsArt';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
-import { paths } from '../../routing';
+import { paths, ButtonLink } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { offerPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
-import { PageContainer } from '../../ui/layout/Section';
+import { PageContainer, Section, SectionBackground } from '../../ui/layout/Section';
 import { EventDetail } from './EventDetail';
-import { OtherEvents } from './OtherEvents';
 import { EventDetailDocument, useEventDetailQuery } from './__generated__/EventScreen';
+import { ArrowForwardIcon } from '../../art/icons/commonIcons';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { EventTeaserCard } from '../EventTeaserCard';
+import type { EventTeaserCardFragment } from '../__generated__/EventTeaserCard';
 
 /** One more than is shown: the event itself may be among them. */
 const toVariables = (id: string) => ({ id, others: pageSizes.otherEvents + 1 });
@@ -81,5 +84,29 @@ function EventNotFound() {
       text={t('detail.notFoundText')}
       link={{ to: paths.events(), label: t('seeAll') }}
     />
+  );
+}
+
+/** The next events besides the one of the page. */
+function OtherEvents({ events }: { events: readonly EventTeaserCardFragment[] }) {
+  const { t } = useTranslation('events');
+  if (events.length === 0) return null;
+  const all = (
+    <ButtonLink to={paths.events()} endIcon={<ArrowForwardIcon />} sx={{ marginInline: '-10px' }}>
+      {t('teaser.all')}
+    </ButtonLink>
+  );
+  return (
+    <SectionBackground ground="tint">
+      <PageContainer className="no-print">
+        <Section title={t('detail.others')} action={all}>
+          <CardGrid>
+            {events.slice(0, pageSizes.otherEvents).map((event) => (
+              <EventTeaserCard key={event.id} event={event} />
+            ))}
+          </CardGrid>
+        </Section>
+      </PageContainer>
+    </SectionBackground>
   );
 }

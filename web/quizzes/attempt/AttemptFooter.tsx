@@ -1,8 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { useTranslation } from '../../language';
+import { useTranslation, formatTime, useLanguage, usePlural } from '../../language';
 import type { AnswersState } from './answers/AnswerStore';
-import { SaveState } from './answers/SaveState';
-import { useScrollPaddingFor } from './useScrollPaddingFor';
+import { useEffect, useRef, type RefObject } from 'react';
 
 interface AttemptFooterProps {
   /** Of the shown question. */
@@ -74,3 +73,65 @@ const stateStyles = {
   lineHeight: 1.5,
   textAlign: 'center',
 } as const;
+
+/**
+ * While the element sticks to the foot of the window, a control that gets the focus is scrolled out from under it (WCAG 2.2, 2.4.11).
+ * Its height changes with its text and the size of the letters.
+ */
+function useScrollPaddingFor<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const update = () => {
+      const element = bar.current;
+      const isStuck = element !== null && getComputedStyle(element).position === 'sticky';
+      style.scrollPaddingBlockEnd = isStuck ? `${element.offsetHeight + focusMargin}px` : '';
+    };
+    const observer = new ResizeObserver(update);
+    if (bar.current) observer.observe(bar.current);
+    window.addEventListener('resize', update);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', update);
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, []);
+  return bar;
+}
+
+/** Pixels between the bar and the outline of the focus. */
+const focusMargin = 12;
+
+/** What is saved and what is not, in words. Only what needs attention is announced. */
+function SaveState({ state }: { state: AnswersState }) {
+  return (
+    <>
+      <Box role="status" sx={{ color: 'danger', fontWeight: 700 }}>
+        <Problem state={state} />
+      </Box>
+      <Progress state={state} />
+    </>
+  );
+}
+
+function Problem({ state: { kind, unsavedCount } }: { state: AnswersState }) {
+  const { t } = useTranslation('quizzes');
+  const formatCount = usePlural('quizzes');
+  if (kind === 'signedOut') return t('saving.signedOut');
+  if (kind === 'denied' && unsavedCount > 0) return formatCount('saving.denied', unsavedCount);
+  if (kind !== 'unreachable') return null;
+  return (
+    <>
+      <div>{t('saving.offline')}</div>
+      <Box sx={{ color: 'text.primary', fontWeight: 500 }}>{formatCount('saving.unsent', unsavedCount)}</Box>
+    </>
+  );
+}
+
+function Progress({ state: { kind, savedAt } }: { state: AnswersState }) {
+  const { t } = useTranslation('quizzes');
+  const { language } = useLanguage();
+  if (kind === 'typing' || kind === 'saving') return <span>{t('saving.saving')}</span>;
+  if (kind !== 'saved' || savedAt === null) return null;
+  return <span>{t('saving.saved', { time: formatTime(savedAt, language) })}</span>;
+}

@@ -2,7 +2,6 @@ import { Box, Card, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePlural, useTranslation } from '../../language';
 import type { QuizSummaryFragment } from '../__generated__/quizSummary';
-import { useDurationText } from './useDurationText';
 
 export function QuizRules({ quiz }: { quiz: QuizSummaryFragment }) {
   const { t } = useTranslation('quizzes');
@@ -47,3 +46,16 @@ const Muted = ({ children }: { children: ReactNode }) => (
 );
 
 const listStyles = { display: 'grid', gap: 0.75, margin: 0, paddingInlineStart: '1.25em' } as const;
+
+const hour = 60;
+const day = 24 * hour;
+
+/** Returns a function that writes minutes in the largest unit of which they are a multiple: '2 days', '6 hours', '90 minutes'. */
+function useDurationText(): (minutes: number) => string {
+  const formatCount = usePlural('quizzes');
+  return (minutes) => {
+    if (minutes % day === 0) return formatCount('days', minutes / day);
+    if (minutes % hour === 0) return formatCount('hours', minutes / hour);
+    return formatCount('minutes', minutes);
+  };
+}

@@ -1,13 +1,16 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { bounds } from '../../../schema/contract/bounds';
 import { useDateAndTime, usePlural, useTranslation } from '../../language';
-import { useBeginRound } from './useBeginRound';
-import { usePracticeSwitch } from './usePracticeSwitch';
-import type {
-  PracticeCourseFragment,
-  PracticeSummaryFragment,
-  PracticedQuestionFragment,
+import {
+  type PracticeCourseFragment,
+  type PracticeSummaryFragment,
+  type PracticedQuestionFragment,
+  useSetPracticeMutation,
+  PracticeQuestionsDocument,
 } from './__generated__/practice';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
+import { useApolloClient } from '@apollo/client/react';
 
 export interface PracticeActionsProps {
   course: PracticeCourseFragment;
@@ -102,3 +105,51 @@ const buttonsStyles = {
   gap: 1.5,
   '& > *': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 4 }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
 } as const;
+
+/** Turns practice in a course on or off at one press; a toast can take it back. */
+function usePracticeSwitch(courseId: string, isOn: boolean) {
+  const { t } = useTranslation('practice');
+  const showToast = useToast();
+  const [setPractice] = useSetPracticeMutation();
+  const change = async (next: boolean) => {
+    await setPractice({ variables: { courseId, isOn: next } });
+    showToast({
+      title: t(next ? 'turnedOn' : 'turnedOff'),
+      variant: 'success',
+      action: { label: t('undo'), run: () => undo.run() },
+    });
+  };
+  const showError = ({ messageWithStatus }: { messageWithStatus: string }) =>
+    showToast({ title: t('switchFailed'), description: messageWithStatus, variant: 'destructive' });
+  const undo = useRequest(() => setPractice({ variables: { courseId, isOn } }), showError);
+  const { run, isBusy } = useRequest(() => change(!isOn), showError);
+  return { toggle: run, isBusy: isBusy || undo.isBusy };
+}
+
+type Round = 'weekly' | 'free';
+
+/** Loads the questions of a round; what was loaded before may have been answered since. */
+function useBeginRound(
+  courseId: string,
+  round: Round,
+  onBegin: (questions: readonly PracticedQuestionFragment[]) => void,
+) {
+  const { t } = useTranslation('practice');
+  const client = useApolloClient();
+  const showToast = useToast();
+  const { run, isBusy } = useRequest(
+    async () => {
+      const { data } = await client.query({
+        query: PracticeQuestionsDocument,
+        variables: { courseId, round },
+        fetchPolicy: 'network-only',
+      });
+      const questions = data?.practiceQuestions ?? [];
+      if (questions.length > 0) onBegin(questions);
+      else showToast({ title: t('noneLeft') });
+    },
+    ({ messageWithStatus }) =>
+      showToast({ title: t('loadFailed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return { begin: run, isBusy };
+}

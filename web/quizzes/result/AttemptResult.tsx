@@ -1,6 +1,6 @@
-import { Box, Typography } from '@mui/material';
-import { useEffect } from 'react';
-import { localizeField, useLanguage, useTranslation } from '../../language';
+import { Box, Typography, Alert } from '@mui/material';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { localizeField, useLanguage, useTranslation, usePlural } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
 import { useViewer } from '../../session/useViewer';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
@@ -13,11 +13,11 @@ import { PrintedTitle } from '../parts/PrintedTitle';
 import { AnswerReviews } from './AnswerReviews';
 import { AttemptTopics } from './AttemptTopics';
 import { CriticalMisses } from './CriticalMisses';
-import { LateAnswers } from './LateAnswers';
 import { OnwardActions } from './OnwardActions';
 import { ScoreCard } from './ScoreCard';
-import { useFocusedResult } from './useFocusedResult';
 import { useQuizOutcomeQuery } from './__generated__/AttemptResult';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { useAnswerStore } from '../attempt/answers/useAnswers';
 
 interface AttemptResultProps {
   course: NonNullable<QuizAttemptQuery['course']>;
@@ -67,5 +67,31 @@ export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
         </Box>
       </PageContainer>
     </>
+  );
+}
+
+/** The heading of a result that takes the place of the questions gets the focus, so that it is read. */
+function useFocusedResult(): RefObject<HTMLHeadingElement | null> {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [isFirstPage] = useState(!useIsHydrated());
+  useEffect(() => {
+    if (isFirstPage) return;
+    window.scrollTo({ top: 0 });
+    headingRef.current?.focus({ preventScroll: true });
+  }, [isFirstPage]);
+  return headingRef;
+}
+
+/** Answers that this device could not send before the end: after a deadline they are stored as late ones, else they are named. */
+function LateAnswers({ attempt }: { attempt: AttemptWithQuestionsFragment }) {
+  const formatCount = usePlural('quizzes');
+  const { state } = useAnswerStore(attempt);
+  const lateCount = attempt.lateAcceptedAt === null ? state.latePositions.size : 0;
+  const lostCount = state.kind === 'closed' || state.kind === 'denied' ? state.unsavedCount : 0;
+  if (lateCount + lostCount === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      {lateCount > 0 ? formatCount('over.late', lateCount) : formatCount('over.lost', lostCount)}
+    </Alert>
   );
 }

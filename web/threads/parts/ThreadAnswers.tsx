@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Alert } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
@@ -7,14 +7,16 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';
 import { TextForm } from './TextForm';
-import { ThreadReports } from './ThreadReports';
 import { createClientKeys } from '../../data/apollo/createClientKeys';
 import {
   useCreatePostMutation,
   useThreadWithPostsQuery,
   type ThreadItemFragment,
   type ThreadWithPostsQuery,
+  useDismissThreadReportsMutation,
+  type ThreadReportsFragment,
 } from './__generated__/threads';
+import { useRequest } from '../../ui/hooks/useRequest';
 
 interface ThreadAnswersProps {
   thread: ThreadItemFragment;
@@ -108,5 +110,38 @@ function AnswerForm({ thread, isOpenFirst, onAnswered }: AnswerFormProps) {
       onSent={close}
       onCancel={close}
     />
+  );
+}
+
+interface ThreadReportsProps {
+  threadId: string;
+  reports: ThreadReportsFragment['reports'];
+}
+
+/** Why people of the course want a text hidden. */
+function ThreadReports({ threadId, reports }: ThreadReportsProps) {
+  const { t } = useTranslation('threads');
+  const showToast = useToast();
+  const [dismiss] = useDismissThreadReportsMutation();
+  const { run, isBusy } = useRequest(
+    () => dismiss({ variables: { threadId } }),
+    ({ messageWithStatus }) =>
+      showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  if (reports.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {t('inbox.reports')}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {reports.map(({ id, reason }) => (
+          <Box component="li" key={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {reason}
+          </Box>
+        ))}
+      </Box>
+      <Button size="small" color="inherit" aria-busy={isBusy} onClick={run}>
+        {t('inbox.dismiss')}
+      </Button>
+    </Alert>
   );
 }
