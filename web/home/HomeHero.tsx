@@ -1,7 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
+import { dashboardPath, type Role } from '../../schema/contract/permissions';
 import { siteFigures } from '../../schema/contract/site/siteInfo';
 import { paths, ButtonLink } from '../routing';
+import { useViewer } from '../session/useViewer';
 import { PageContainer } from '../ui/layout/Section';
 import { StatList } from '../ui/text/StatList';
 import { HomeHeroArt } from '../art/illustrations/HomeHeroArt';
@@ -57,6 +59,7 @@ const buttonsStyles = {
 /** Starts behind the transparent header. */
 export function HomeHero() {
   const { t } = useTranslation('home');
+  const { viewer } = useViewer();
   return (
     <Box sx={skyStyles}>
       <PageContainer sx={layoutStyles}>
@@ -75,12 +78,23 @@ export function HomeHero() {
             <ButtonLink to={paths.courses()} variant="outlined" size="large">
               {t('hero.start')}
             </ButtonLink>
+            {viewer && <OwnDashboardButton role={viewer.role} />}
           </Stack>
           <PlatformStats />
         </Stack>
         <HomeHeroImage />
       </PageContainer>
     </Box>
+  );
+}
+
+/** Who is signed in mostly comes to continue. */
+function OwnDashboardButton({ role }: { role: Role }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ButtonLink to={dashboardPath(role)} variant="outlined" size="large">
+      {t(`account.dashboard.${role}`)}
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { courseFixture, connectionFixture, eventFixture, pollFixture, blogPostFixture } from '../testing/fixtures';
+import {
+  courseFixture,
+  connectionFixture,
+  eventFixture,
+  pollFixture,
+  blogPostFixture,
+  userFixture,
+} from '../testing/fixtures';
 import { homeDataFixture } from '../testing/homeFixture';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
@@ -23,6 +30,16 @@ test('shows the hero in both languages', async () => {
   }
   expect(html.match(/<a [^>]*MuiButton-sizeLarge[^>]*href="\/courses"/g)).toHaveLength(2);
   expect((await renderServerPageWithData('/', homeDataFixture({ courses }), 'ar')).text).toContain('مهارات كهربائية');
+});
+
+test.each([
+  ['student', '/dashboard/student', 'My learning'],
+  ['trainer', '/dashboard/trainer', 'My studio'],
+  ['admin', '/dashboard/admin', 'Admin panel'],
+] as const)('the hero leads a signed-in %s to their dashboard', async (role, path, name) => {
+  const { html } = await renderServerPageWithData('/', homeDataFixture({ me: () => userFixture(role, 5), courses }));
+  const [hero = ''] = /<main[\s\S]*?500\+/.exec(html) ?? [];
+  expect(hero).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>(?:<[^>]*>)*${name}`));
 });
 
 test('features three published courses', async () => {
