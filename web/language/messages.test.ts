@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refundRequestSchema } from '../../schema/contract/validation/refunds';
 import { loadMessages, createI18n } from './i18n';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -66,4 +67,14 @@ test('an i18n instance returns its language in every namespace', async () => {
   expect(i18n.t('retry')).toBe('إعادة المحاولة');
   expect(i18n.t('shell:links.courses')).toBe('الدورات');
   expect(i18n.language).toBe('ar');
+});
+
+test.each([
+  ['ar', arabicMessages],
+  ['en', [...englishMessages]],
+] as const)('the example of an account in the hint is valid in %s', (_language, messages) => {
+  const hint = messages.find(([key]) => key === 'payments.refundAccount.hints.ccp')?.[1] ?? '';
+  const [example] = /\d[\d ]+\d/.exec(hint) ?? [];
+  const account = { refundMethod: 'ccp', refundAccount: example, refundHolder: 'Amina Haddad' };
+  expect(refundRequestSchema.safeParse({ reason: 'Too hard', ...account }).error).toBeUndefined();
 });

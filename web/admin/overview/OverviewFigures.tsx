@@ -1,6 +1,6 @@
 import { Box, Card, styled, Typography } from '@mui/material';
 import { useState } from 'react';
-import { formatDate, formatNumber, formatPrice, useTranslation } from '../../language';
+import { formatDate, formatNumber, formatPrice, toIsoDate, useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { ChartCard, ChartDataTable } from '../../ui/charts/ChartCard';
@@ -159,7 +159,7 @@ function DailyChart({ name, days, lastMonth }: DailyChartProps) {
 
 /** Noon in UTC is the same day in Algiers. */
 function datedDays(days: readonly (number | string)[]): { startsAt: string; value: number }[] {
-  const today = new Date(new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Algiers' }) + 'T12:00:00Z');
+  const today = new Date(`${toIsoDate(new Date())}T12:00:00Z`);
   return days.map((value, index) => ({
     startsAt: new Date(today.getTime() - (days.length - 1 - index) * 86_400_000).toISOString(),
     value: Number(value),

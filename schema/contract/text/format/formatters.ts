@@ -78,6 +78,9 @@ export const formatTime = (iso: string, language: Language): string =>
     // ICU versions differ in the space before AM; the server and the browser must agree.
     .replace(/[\u00A0\u202F]/g, ' ');
 
+/** '2026-11-25': the date of an instant in Algeria. */
+export const toIsoDate = (instant: Date): string => instant.toLocaleDateString('sv-SE', { timeZone });
+
 /** Rounds up to hours. Course cards label the number as weeks, the course page as hours. */
 export const minutesToCeilHours = (minutes: number): number => Math.ceil(minutes / 60);
 

@@ -240,7 +240,7 @@ export const payments: ArabicMessages<typeof english> = {
     method: 'طريقة الإرجاع',
     numbers: { ccp: 'رقم CCP ومفتاحه', baridimob: 'رقم RIP (بريدي موب)', bank_transfer: 'رقم RIB (الحساب البنكي)' },
     hints: {
-      ccp: 'رقم الحساب البريدي ثم مفتاحه من رقمين: \u20661234567890 12\u2069',
+      ccp: 'رقم الحساب البريدي ثم مفتاحه من رقمين: \u20660023456789 88\u2069',
       baridimob: '20 رقمًا تبدأ بـ \u206600799999\u2069',
       bank_transfer: '20 رقمًا',
     },

@@ -229,7 +229,7 @@ export const payments = {
     method: 'How the money is returned',
     numbers: { ccp: 'CCP number and key', baridimob: 'RIP (BaridiMob)', bank_transfer: 'RIB (bank account)' },
     hints: {
-      ccp: 'The number of the postal account, then its two digits of key: 1234567890 12',
+      ccp: 'The number of the postal account, then its two digits of key: 0023456789 88',
       baridimob: '20 digits, beginning with 00799999',
       bank_transfer: '20 digits',
     },
