@@ -2,8 +2,9 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typo
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
-import { courseLevels } from '../../../../schema/contract/validation/catalog';
-import { parseFormNumber, priceField } from '../../../../schema/contract/validation/numberFields';
+import { courseLevels } from '../../../../schema/contract/courses/courseLevels';
+import { priceField } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import { ChevronDownIcon } from '../../../art/icons/commonIcons';
 import { CourseField, formatCourseValue, type CourseFormSettings } from '../../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../../catalog/courseForm/CoursePreview';

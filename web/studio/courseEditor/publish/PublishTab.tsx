@@ -8,8 +8,8 @@ import {
   publishRequirements,
   type PublishRequirement,
 } from '../../../../schema/contract/courses/publishRequirements';
-import { blankTitles } from '../../../../schema/contract/validation/catalog';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { blankTitles } from '../../../../schema/contract/courses/blankTitles';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import { copyText } from '../../../data/browser/clipboard';
