@@ -43,19 +43,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
 }));
 
-/**
- * What every page needs is one file, and what several screens share makes few: small files compress badly, and a first
- * visit would ask for dozens.
- */
+/** What every page needs is one file, and what the same screens share is another. */
 const groups = [
   // Not the style sheet, which would become one of the application.
   { name: 'base', tags: ['$initial' as const], test: /[jt]sx?$/, priority: 2 },
-  // Every page loads the panel's texts with the others. Merged with the panel's code, they would bring all of it along.
-  { name: 'panelTexts', test: /schema\/contract\/labels|messages\/ar\/admin/, priority: 2 },
-  // Lists of the site and of the panel have it: merged with the panel's table, it would bring all of it along.
-  { name: 'select', test: /web\/ui\/form\/NativeSelect/, priority: 2 },
-  // Above some 1,000 bytes, screens get much code of others, and merged files may import each other.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },
+  // Small files are not merged into others: a screen would load what those import too, which is much more.
+  { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
 ];
 
 /** The names of shared files list the screens that share them, and every page lists its files. */
