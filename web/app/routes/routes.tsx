@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ListPageQueries } from '../../data/apollo/pageQueries';
+import { loadWithMessages } from '../../language/messageGroups';
 import { listScreens, screenAreas, type Screen, type ScreenArea } from '../../routing/screens';
 import { RootLayout } from '../shell/RootLayout';
 import { SiteShell } from '../shell/SiteShell';
@@ -28,7 +29,7 @@ const toRoutes = (shell: ScreenArea['shell']): RouteObject[] =>
       const children = listScreens(area).map((screen) => ({
         id: screen.path,
         path: screen.path,
-        lazy: screen.lazy,
+        lazy: async () => loadWithMessages(screen.messages, screen.lazy),
         handle: screen,
       }));
       return area.roles ? [{ element: <RequireRole roles={area.roles} />, children }] : children;
