@@ -1,3 +1,4 @@
+import type { Role } from '../../schema/contract/permissions';
 import type { MessageGroup } from '../language/messageGroups';
 
 export interface ScreenRow<Module extends object> {
@@ -27,3 +28,14 @@ export interface ScreenRow<Module extends object> {
 }
 
 export type ScreenRows<Module extends object = object> = Readonly<Record<string, ScreenRow<Module>>>;
+
+/** Screens below one parent route: its roles, and the default of its rows. */
+export interface ScreenArea<Module extends object = object> {
+  /** Roles that may open the screens; undefined: everybody, and the pages are shared by visitors. */
+  roles?: readonly Role[];
+  /** Around the screens: that of the site, or that of those who work here. Default: the site's. */
+  shell?: 'workplace';
+  application?: ScreenRow<Module>['application'];
+  messages: readonly MessageGroup[];
+  screens: ScreenRows<Module>;
+}

@@ -1,4 +1,4 @@
-import { roles, type Role } from '../../schema/contract/permissions';
+import { roles } from '../../schema/contract/permissions';
 import {
   accountPaths,
   adminRecordPath,
@@ -9,7 +9,7 @@ import {
 } from '../../schema/contract/site/urls';
 import { hasVotedCookie } from '../data/browser/cookies';
 import type { MessageGroup } from '../language/messageGroups';
-import type { ScreenRow, ScreenRows } from './screenRow';
+import type { ScreenArea, ScreenRow, ScreenRows } from './screenRow';
 
 const listParams = ['pages', 'after'] as const;
 
@@ -181,7 +181,7 @@ const editorScreens = {
   },
 } as const satisfies ScreenRows;
 
-const adminAndSite: readonly MessageGroup[] = ['admin', 'studio', 'site'];
+const adminAndSite: readonly MessageGroup[] = ['admin', 'site'];
 
 const adminScreens = {
   panel: { path: '/dashboard/admin', lazy: () => import('../admin/AdminScreen') },
@@ -213,8 +213,16 @@ const adminScreens = {
   audit: { path: '/dashboard/admin/audit', lazy: () => import('../admin/audit/auditResource') },
   enrollments: { path: '/dashboard/admin/enrollments', lazy: () => import('../admin/enrollments/enrollmentResource') },
   person: { path: adminRecordPath('users', ':id'), lazy: () => import('../admin/people/PersonScreen') },
-  course: { path: '/dashboard/admin/courses/:id', lazy: () => import('../admin/courses/CourseScreen') },
-  event: { path: '/dashboard/admin/events/:id', lazy: () => import('../admin/events/EventScreen') },
+  course: {
+    path: '/dashboard/admin/courses/:id',
+    lazy: () => import('../admin/courses/CourseScreen'),
+    messages: ['admin', 'studio'],
+  },
+  event: {
+    path: '/dashboard/admin/events/:id',
+    lazy: () => import('../admin/events/EventScreen'),
+    messages: ['admin', 'studio'],
+  },
   blogPost: { path: '/dashboard/admin/blog/:id', lazy: () => import('../admin/blog/BlogPostScreen') },
   poll: {
     path: '/dashboard/admin/polls/:id',
@@ -260,17 +268,6 @@ const adminScreens = {
   jobs: { path: '/dashboard/admin/jobs', lazy: () => import('../admin/jobs/jobResource') },
 } as const satisfies ScreenRows;
 
-/** Screens below one parent route: its roles, and the default of its rows. */
-export interface ScreenArea<Module extends object = object> {
-  /** Roles that may open the screens; undefined: everybody, and the pages are shared by visitors. */
-  roles?: readonly Role[];
-  /** Around the screens: that of the site, or that of those who work here. Default: the site's. */
-  shell?: 'workplace';
-  application?: Screen['application'];
-  messages: readonly MessageGroup[];
-  screens: ScreenRows<Module>;
-}
-
 export const screenAreas = {
   public: { messages: ['site'], screens: publicScreens },
   forms: { application: 'prefetched', messages: ['site'], screens: publicForms },
@@ -296,7 +293,7 @@ export const screenAreas = {
     roles: ['admin'],
     shell: 'workplace',
     application: 'atOnce',
-    messages: ['admin', 'studio'],
+    messages: ['admin'],
     screens: adminScreens,
   },
 } as const satisfies Readonly<Record<string, ScreenArea>>;

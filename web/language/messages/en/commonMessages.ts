@@ -5,7 +5,9 @@ import { common } from './common';
 import { courses } from './courses';
 import { learning } from './learning';
 import { notifications } from './notifications';
+import { personalMessages } from './personalMessages';
 import { shell } from './shell';
+import { textEditor } from './textEditor';
 import { threads } from './threads';
 import { upload } from './upload';
 import { workplace } from './workplace';
@@ -21,6 +23,8 @@ export const commonMessages = {
   courses,
   learning,
   notifications,
+  personalMessages,
+  textEditor,
   threads,
   upload,
 } as const;
