@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
 import { loadWhenIdle } from '../data/browser/idleLoading';
 
 /**
@@ -13,8 +13,8 @@ export function lazyPart<Props extends object>(
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   void loadWhenIdle(loadOnce);
   return function LazyPart(props) {
-    // Without the suspension of a lazy component, a loaded part is there in the same render.
-    const Part = Loaded ?? Lazy;
+    // A loaded part is there in the same render. The choice holds: another component would lose what was typed.
+    const [Part] = useState(() => Loaded ?? Lazy);
     return (
       <Suspense fallback={null}>
         <Part {...props} />
