@@ -20,6 +20,7 @@ import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
 import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
+import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
 interface CourseDetailsTabProps {
   course: CourseDetailsTabFragment;
@@ -34,6 +35,7 @@ const columnsStyles = {
 } as const;
 
 export function CourseDetailsTab(props: CourseDetailsTabProps) {
+  useFocusFieldFromHash();
   const draft = useDraft(courseDraftKey);
   return draft && <CourseDetailsForm {...props} draft={draft} />;
 }

@@ -32,6 +32,7 @@ import { invalidateCourseLists } from '../../invalidateCourseLists';
 import { ArchiveCourseDialog } from '../../courseActions/CourseActionsMenu';
 import { toCourseSnapshot } from '../drafts/courseDraftApi';
 import type { PublishTabFragment } from './__generated__/PublishTab';
+import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
 interface PublishChecklistProps {
   courseId: string;
@@ -106,6 +107,7 @@ function useDescribeIssue(): (issue: DraftIssue) => string {
 }
 
 export function PublishTab({ course }: { course: PublishTabFragment }) {
+  useFocusFieldFromHash();
   const { t } = useTranslation('editor');
   const formatCount = usePlural('editor');
   const describeTerms = useDescribeTerms();
