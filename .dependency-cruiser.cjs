@@ -57,7 +57,7 @@ module.exports = {
       '^web/(entry-gateway|app/routes/canonicalPath)[.]ts$',
       [
         contract,
-        '^web/(language/i18n|routing/(matchScreen|paths|pageAddress|screens))[.]ts$',
+        '^web/(language/(allMessages|i18n)|routing/(matchScreen|paths|pageAddress|screens))[.]ts$',
         '^web/app/(document/clientAssets|routes/canonicalPath)[.]ts$',
       ],
       'Only the render workers load screens.',

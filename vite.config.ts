@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { acyclicChunks } from './scripts/build/acyclicChunks';
 import { browserTargets } from './scripts/build/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
 import { screenModules } from './web/app/routes/screenModules.build';
@@ -18,7 +19,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     inlineScript(browserTargets),
     screenModules(),
-    ...(command === 'build' && !isSsrBuild ? [precompress()] : []),
+    ...(command === 'build' && !isSsrBuild ? [acyclicChunks(), precompress()] : []),
   ],
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
@@ -34,25 +35,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           // The document has the font faces inline; as an input, their files are built.
           input: ['web/entry-client.tsx', 'web/theme/fonts.css'],
-          // Merged files may import each other: without the order kept, a list of drawings is made before its drawings.
-          output: { codeSplitting: { groups }, strictExecutionOrder: true, chunkFileNames },
+          // Merged into a shared file, a screen would have no entry in the manifest, and pages would not name its files.
+          experimental: { chunkOptimization: { mergeCommonChunks: false } },
+          output: { codeSplitting: { groups }, chunkFileNames },
         },
       },
   ssr: command === 'build' ? { noExternal: true } : {},
 }));
 
-/**
- * What every page needs is one file, and what several screens share makes few: small files compress badly, and a first
- * visit would ask for dozens.
- */
+/** What every page needs is one file, and what the same screens share is another. */
 const groups = [
   // Not the style sheet, which would become one of the application.
   { name: 'base', tags: ['$initial' as const], test: /[jt]sx?$/, priority: 2 },
-  // Every page loads the panel's texts with the others. Merged with the panel's code, they would bring all of it along.
-  { name: 'panelTexts', test: /schema\/contract\/labels|messages\/ar\/admin/, priority: 2 },
-  // Lists of the site and of the panel have it: merged with the panel's table, it would bring all of it along.
-  { name: 'select', test: /web\/ui\/form\/NativeSelect/, priority: 2 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
+  // Small files are not merged into others: a screen would load what those import too, which is much more.
+  { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
 ];
 
 /** The names of shared files list the screens that share them, and every page lists its files. */

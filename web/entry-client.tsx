@@ -16,7 +16,7 @@ import { trackChunkLoadErrors } from './app/routes/chunkLoadErrors';
 import { restoreOriginalTexts, tolerateTranslators } from './app/translatedPage';
 import { createApolloClient } from './data/apollo/apolloClient';
 import { createHttpTransport } from './data/apollo/transport';
-import { loadMessages } from './language/i18n';
+import { loadLanguage } from './language/messageGroups';
 import { createSessionMonitor } from './session/sessionMonitor';
 import { subscribeToSession } from './session/sessionSync';
 import { createEmotionCache } from './theme/emotionCache';
@@ -52,7 +52,8 @@ function getEmotionCache(direction: 'rtl' | 'ltr') {
 async function hydrateApp() {
   trackChunkLoadErrors();
   const language = parseLanguage(document.documentElement.lang) ?? defaultLanguage;
-  const [messages] = await Promise.all([loadMessages[language](), loadMatchedRoutes()]);
+  // First the language: screens add their texts to it.
+  const [i18n] = await Promise.all([loadLanguage(language), loadMatchedRoutes()]);
   const state = JSON.parse(getElement('data').textContent) as NormalizedCacheObject;
   const client = createApolloClient({ send: createHttpTransport((id) => followViewer(id)), state });
   const followViewer = createSessionMonitor(client);
@@ -69,7 +70,7 @@ async function hydrateApp() {
   render(() => {
     hydrateRoot(
       root,
-      <Providers client={client} language={language} messages={messages} getEmotionCache={getEmotionCache}>
+      <Providers client={client} language={language} i18n={i18n} getEmotionCache={getEmotionCache}>
         <HydrationReporter onHydrated={onHydrated}>
           <RouterProvider router={router} />
         </HydrationReporter>

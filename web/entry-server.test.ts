@@ -124,12 +124,15 @@ describe('the HTML document', () => {
     const modules = {
       'web/home/HomeScreen.tsx': ['/assets/home.js'],
       'web/app/routes/CourseRoute.tsx': ['/assets/course.js'],
-      'web/language/messages/ar/index.ts': ['/assets/ar.js'],
+      'web/language/messages/ar/commonMessages.ts': ['/assets/common.js'],
+      'web/language/messages/ar/quizzesMessages.ts': ['/assets/quizzes.js'],
+      'web/language/messages/ar/studioMessages.ts': ['/assets/studio.js'],
     };
     const { html } = await renderUrl('/courses/3', {
       assets: { scripts: ['/assets/entry.js'], preloads: ['/assets/base.js'], styles: [], modules },
     });
-    expect(listPreloads(html)).toEqual(['/assets/entry.js', '/assets/base.js', '/assets/ar.js', '/assets/course.js']);
+    const texts = ['/assets/common.js', '/assets/quizzes.js'];
+    expect(listPreloads(html)).toEqual(['/assets/entry.js', '/assets/base.js', ...texts, '/assets/course.js']);
     expect(html).toContain('data-application="deferred"');
     expect(html).not.toMatch(/rel="modulepreload"|<script[^>]+src=/);
   });

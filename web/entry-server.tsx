@@ -24,7 +24,8 @@ import { ContactDetailsDocument } from './data/__generated__/useContactDetails';
 import { createApolloClient } from './data/apollo/apolloClient';
 import type { PageQuery } from './data/apollo/pageQueries';
 import type { SendOperation } from './data/apollo/transport';
-import { loadMessages } from './language/i18n';
+import { loadAllMessages } from './language/allMessages';
+import { createI18n } from './language/i18n';
 import { normalizePageUrl } from './routing/pageAddress';
 import { MeDocument } from './session/__generated__/useViewer';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
@@ -84,7 +85,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
             <Providers
               client={client}
               language={language}
-              messages={await loadMessages[language]()}
+              i18n={createI18n(language, await loadAllMessages[language]())}
               getEmotionCache={() => cache}
             >
               <StaticRouterProvider

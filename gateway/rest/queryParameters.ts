@@ -6,7 +6,7 @@ import { enrollmentStatuses } from '../../schema/contract/labels/stateLabelsAr';
 import { paymentMethods, paymentStatuses } from '../../schema/contract/payments';
 import { roles } from '../../schema/contract/permissions';
 import { glossaryCategoryFilterSchema } from '../../schema/contract/validation/glossary';
-import { courseLevels } from '../../schema/contract/validation/catalog';
+import { courseLevels } from '../../schema/contract/courses/courseLevels';
 import { dateTimeField, endDateTimeField } from '../../schema/contract/validation/numberFields';
 import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
 

@@ -1,7 +1,7 @@
 import { nameColumns } from '../contract/text/names/displayName';
 import type { Prisma } from '../../prisma/generated/client';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
-import { courseLevelLabelsAr } from '../contract/validation/catalog';
+import { courseLevelLabelsAr } from '../contract/courses/courseLevels';
 import { archivedCourses, editableCourses } from '../core/accessRules';
 import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';

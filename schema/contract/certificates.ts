@@ -1,6 +1,6 @@
 import type { CertificateEvidence } from './certificateEvidence';
 import { cleanCode } from './text/cleanText';
-import type { courseLevels } from './validation/catalog';
+import type { courseLevels } from './courses/courseLevels';
 
 export const certificateStatuses = ['awaiting_name', 'valid', 'revoked', 'replaced'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];

@@ -1,12 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { allLists, listNames } from '../contract/listNames';
-import {
-  savedViewSchema,
-  savedViewsSchema,
-  tableDensities,
-  tablePreferenceSchema,
-} from '../contract/validation/office';
+import { savedViewSchema, savedViewsSchema, tablePreferenceSchema } from '../contract/validation/office';
+import { tableDensities } from '../contract/tableDensities';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';

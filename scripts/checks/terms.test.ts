@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadMessages } from '../../web/language/i18n';
+import { loadAllMessages } from '../../web/language/allMessages';
 import { frameTexts } from '../../gateway/mail/notificationMail';
 import { samplePayloads } from '../../gateway/testing/sampleMails';
 import { faqs } from '../../prisma/seed/content/faqs';
@@ -131,7 +131,7 @@ const flatten = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
   );
-const messages = flatten(await loadMessages.ar());
+const messages = flatten(await loadAllMessages.ar());
 
 /** Imperatives of buttons and headings; those that are spelled like a noun are left out. */
 const imperatives =
@@ -167,7 +167,7 @@ const isLabel = ([key, text]: [string, string]): boolean =>
 /** Titles, buttons, menu entries and headings of documents; hints, sentences and placeholders are left out. */
 const shownIn = async (language: Language): Promise<Set<string>> =>
   new Set([
-    ...flatten(await loadMessages[language]())
+    ...flatten(await loadAllMessages[language]())
       .filter(isLabel)
       .map(([, text]) => text),
     ...Object.values(siteDocumentTexts).map((document) => (language === 'ar' ? document.titleAr : document.title)),

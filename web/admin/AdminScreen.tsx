@@ -10,7 +10,6 @@ import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { EmailNotice } from '../accounts/parts/EmailNotice';
 import { adminHeadingStyles, adminPageStyles } from './AdminPage';
 import { adminTabNames, adminTabs, tabNamespace } from './adminTabs';
-import { AdminResourceScreen } from './resource/AdminResourceScreen';
 import type { AdminResource } from './resource/adminResource';
 import type { ResourceNamespace } from './resource/resourceTexts';
 import { OverviewSkeleton } from './overview/OverviewSkeleton';
@@ -23,8 +22,12 @@ const tabScreens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   adminTabNames.map((name) => [
     name,
     lazy(async () => {
+      const [tab, { AdminResourceScreen }] = await Promise.all([
+        adminTabs[name](),
+        import('./resource/AdminResourceScreen'),
+      ]);
       // The type parameters differ from tab to tab; rows and variables of a resource return to the same resource only.
-      const resource = (await adminTabs[name]()) as unknown as AnyResource;
+      const resource = tab as unknown as AnyResource;
       return { default: () => <AdminResourceScreen resource={resource} /> };
     }),
   ]),

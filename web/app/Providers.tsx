@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider, type StorageManager } from '@mui/material/styles';
-import type { ResourceLanguage } from 'i18next';
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/site/colorScheme';
 import { type Language, useLanguage } from '../language';
@@ -16,15 +16,15 @@ import { ToastProvider } from '../ui/feedback/ToastProvider';
 export interface ProvidersProps {
   client: ApolloClient;
   language: Language;
-  messages: ResourceLanguage;
+  i18n: i18n;
   getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;
   children: ReactNode;
 }
 
-export function Providers({ client, language, messages, getEmotionCache, children }: ProvidersProps) {
+export function Providers({ client, language, i18n, getEmotionCache, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
-      <LanguageProvider language={language} messages={messages}>
+      <LanguageProvider language={language} i18n={i18n}>
         <AppTheme getEmotionCache={getEmotionCache}>
           <ToastProvider>{children}</ToastProvider>
         </AppTheme>

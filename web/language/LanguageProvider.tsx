@@ -1,32 +1,29 @@
-import type { ResourceLanguage } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { textDirection, type Language } from '../../schema/contract/languages';
-import { loadMessages, createI18n } from './i18n';
 import { subscribeToLanguageChange, readStoredLanguage, storeLanguage } from './languageStorage';
+import { loadLanguage } from './messageGroups';
 import { LanguageContext } from './useLanguage';
 
 interface LanguageProviderProps {
-  /** Language and messages of the server's HTML. */
+  /** Language of the server's HTML, and its messages. */
   language: Language;
-  messages: ResourceLanguage;
+  i18n: I18n;
   children: ReactNode;
 }
 
 /** Messages, direction and everything that depends on them change in one render. */
-export function LanguageProvider({ language: initial, messages, children }: LanguageProviderProps) {
-  const [{ language, i18n }, setActive] = useState(() => ({
-    language: initial,
-    i18n: createI18n(initial, messages),
-  }));
+export function LanguageProvider({ language: initial, i18n: initialI18n, children }: LanguageProviderProps) {
+  const [{ language, i18n }, setActive] = useState({ language: initial, i18n: initialI18n });
 
   // Only the latest request counts: an earlier one may load later.
   const requested = useRef(initial);
   const switchLanguage = useCallback(async (next: Language): Promise<boolean> => {
     requested.current = next;
-    const loaded = await loadMessages[next]();
+    const loaded = await loadLanguage(next);
     if (requested.current !== next) return false;
-    setActive((current) => (current.language === next ? current : { language: next, i18n: createI18n(next, loaded) }));
+    setActive((current) => (current.language === next ? current : { language: next, i18n: loaded }));
     return true;
   }, []);
 

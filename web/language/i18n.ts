@@ -1,12 +1,6 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import type { Language } from '../../schema/contract/languages';
 
-/** Every language is a chunk of its own. */
-export const loadMessages: Record<Language, () => Promise<ResourceLanguage>> = {
-  ar: async () => (await import('./messages/ar')).messages,
-  en: async () => (await import('./messages/en')).messages,
-};
-
 const instances = new WeakMap<ResourceLanguage, i18n>();
 
 /** The instance never changes its language: a switch replaces the instance, in one render. */

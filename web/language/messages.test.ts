@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refundRequestSchema } from '../../schema/contract/validation/refunds';
-import { loadMessages, createI18n } from './i18n';
+import { loadAllMessages } from './allMessages';
+import { createI18n } from './i18n';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -11,8 +12,8 @@ const flattenMessages = (tree: Tree, path = ''): [string, string][] =>
       : flattenMessages(value, `${path}${key}.`),
   );
 
-const arabicMessages = flattenMessages(await loadMessages.ar());
-const englishMessages = new Map(flattenMessages(await loadMessages.en()));
+const arabicMessages = flattenMessages(await loadAllMessages.ar());
+const englishMessages = new Map(flattenMessages(await loadAllMessages.en()));
 const placeholders = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([slot]) => slot).sort();
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 /** Placeholders that a plural form may omit: it writes the number as a word, or there is nothing to count. */
@@ -63,7 +64,7 @@ test('English messages contain no Arabic letters outside of the admin panel', ()
 });
 
 test('an i18n instance returns its language in every namespace', async () => {
-  const i18n = createI18n('ar', await loadMessages.ar());
+  const i18n = createI18n('ar', await loadAllMessages.ar());
   expect(i18n.t('retry')).toBe('إعادة المحاولة');
   expect(i18n.t('shell:links.courses')).toBe('الدورات');
   expect(i18n.language).toBe('ar');

@@ -1,4 +1,4 @@
-import { roles, type Role } from '../../schema/contract/permissions';
+import { roles } from '../../schema/contract/permissions';
 import {
   accountPaths,
   adminRecordPath,
@@ -8,32 +8,8 @@ import {
   practicePath,
 } from '../../schema/contract/site/urls';
 import { hasVotedCookie } from '../data/browser/cookies';
-
-interface ScreenRow<Module extends object> {
-  /** Unique pattern of React Router, from the root. */
-  path: string;
-  /** The module of the screen, in a chunk of its own: `ScreenModule`. */
-  lazy: () => Promise<Module>;
-  /** Path of the module from the project's root, the key of the build's manifest; `screenModules` adds it. */
-  module?: string;
-  /**
-   * When the browser loads the application: with the page, or after it without running it. Default: at the first intent.
-   */
-  application?: 'atOnce' | 'prefetched' | 'prefetchedIfSignedIn';
-  /** Cookie with which the application is loaded at once. */
-  loadIfCookie?: string;
-  /**
-   * The search parameters that a public screen reads; all others are ignored, as the `utm_source` of a campaign. The
-   * server renders and caches one page for all addresses that differ in other parameters only.
-   */
-  searchParams?: readonly string[];
-  /** Listed in the sitemap and rendered before the first visitor. */
-  isInSitemap?: true;
-  /** Path of the screen that most people open next; its scripts are loaded while this one is idle. */
-  next?: string;
-}
-
-type ScreenRows<Module extends object = object> = Readonly<Record<string, ScreenRow<Module>>>;
+import type { MessageGroup } from '../language/messageGroups';
+import type { ScreenArea, ScreenRow, ScreenRows } from './screenRow';
 
 const listParams = ['pages', 'after'] as const;
 
@@ -55,6 +31,7 @@ const publicScreens = {
     path: '/courses/:id',
     lazy: () => import('../app/routes/CourseRoute'),
     application: 'prefetchedIfSignedIn',
+    messages: ['site', 'quizzes'],
     searchParams: ['tab', 'lesson', 'attempt', 'question', 'at', 'thread', 'stars', 'comments', 'pages', 'as'],
   },
   category: {
@@ -204,6 +181,8 @@ const editorScreens = {
   },
 } as const satisfies ScreenRows;
 
+const adminAndSite: readonly MessageGroup[] = ['admin', 'site'];
+
 const adminScreens = {
   panel: { path: '/dashboard/admin', lazy: () => import('../admin/AdminScreen') },
   messages: {
@@ -218,7 +197,11 @@ const adminScreens = {
   reviews: { path: '/dashboard/admin/reviews', lazy: () => import('../admin/reviews/reviewResource') },
   threads: { path: '/dashboard/admin/threads', lazy: () => import('../admin/threads/ThreadsScreen') },
   categories: { path: '/dashboard/admin/categories', lazy: () => import('../admin/categories/categoryResource') },
-  glossary: { path: '/dashboard/admin/glossary', lazy: () => import('../admin/glossary/glossaryTermResource') },
+  glossary: {
+    path: '/dashboard/admin/glossary',
+    lazy: () => import('../admin/glossary/glossaryTermResource'),
+    messages: adminAndSite,
+  },
   searchVocabulary: {
     path: '/dashboard/admin/search-vocabulary',
     lazy: () => import('../admin/searchVocabulary/vocabularyResource'),
@@ -230,11 +213,27 @@ const adminScreens = {
   audit: { path: '/dashboard/admin/audit', lazy: () => import('../admin/audit/auditResource') },
   enrollments: { path: '/dashboard/admin/enrollments', lazy: () => import('../admin/enrollments/enrollmentResource') },
   person: { path: adminRecordPath('users', ':id'), lazy: () => import('../admin/people/PersonScreen') },
-  course: { path: '/dashboard/admin/courses/:id', lazy: () => import('../admin/courses/CourseScreen') },
-  event: { path: '/dashboard/admin/events/:id', lazy: () => import('../admin/events/EventScreen') },
+  course: {
+    path: '/dashboard/admin/courses/:id',
+    lazy: () => import('../admin/courses/CourseScreen'),
+    messages: ['admin', 'studio'],
+  },
+  event: {
+    path: '/dashboard/admin/events/:id',
+    lazy: () => import('../admin/events/EventScreen'),
+    messages: ['admin', 'studio'],
+  },
   blogPost: { path: '/dashboard/admin/blog/:id', lazy: () => import('../admin/blog/BlogPostScreen') },
-  poll: { path: '/dashboard/admin/polls/:id', lazy: () => import('../admin/polls/PollScreen') },
-  payment: { path: '/dashboard/admin/payments/:id', lazy: () => import('../admin/payments/PaymentScreen') },
+  poll: {
+    path: '/dashboard/admin/polls/:id',
+    lazy: () => import('../admin/polls/PollScreen'),
+    messages: adminAndSite,
+  },
+  payment: {
+    path: '/dashboard/admin/payments/:id',
+    lazy: () => import('../admin/payments/PaymentScreen'),
+    messages: adminAndSite,
+  },
   officeEnrollment: {
     path: '/dashboard/admin/desk',
     lazy: () => import('../admin/officeEnrollment/OfficeEnrollmentScreen'),
@@ -244,7 +243,11 @@ const adminScreens = {
     lazy: () => import('../admin/participants/ParticipantsScreen'),
   },
   payments: { path: '/dashboard/admin/payments', lazy: () => import('../admin/payments/paymentResource') },
-  paymentReview: { path: paymentReviewPath, lazy: () => import('../admin/paymentReview/PaymentReviewScreen') },
+  paymentReview: {
+    path: paymentReviewPath,
+    lazy: () => import('../admin/paymentReview/PaymentReviewScreen'),
+    messages: adminAndSite,
+  },
   coupons: { path: '/dashboard/admin/coupons', lazy: () => import('../admin/coupons/couponResource') },
   paymentSettings: {
     path: '/dashboard/admin/payment-settings',
@@ -265,35 +268,45 @@ const adminScreens = {
   jobs: { path: '/dashboard/admin/jobs', lazy: () => import('../admin/jobs/jobResource') },
 } as const satisfies ScreenRows;
 
-/** Screens below one parent route: its roles, and the default of its rows. */
-export interface ScreenArea<Module extends object = object> {
-  /** Roles that may open the screens; undefined: everybody, and the pages are shared by visitors. */
-  roles?: readonly Role[];
-  /** Around the screens: that of the site, or that of those who work here. Default: the site's. */
-  shell?: 'workplace';
-  application?: Screen['application'];
-  screens: ScreenRows<Module>;
-}
-
 export const screenAreas = {
-  public: { screens: publicScreens },
-  forms: { application: 'prefetched', screens: publicForms },
-  checkout: { roles, application: 'atOnce', screens: checkoutScreens },
-  students: { roles: ['student'], screens: studentScreens },
-  account: { roles, shell: 'workplace', application: 'prefetched', screens: accountScreens },
-  orders: { roles, shell: 'workplace', screens: orderScreens },
-  trainers: { roles: ['trainer'], shell: 'workplace', application: 'atOnce', screens: trainerScreens },
-  editors: { roles: ['trainer', 'admin'], shell: 'workplace', application: 'atOnce', screens: editorScreens },
-  admins: { roles: ['admin'], shell: 'workplace', application: 'atOnce', screens: adminScreens },
+  public: { messages: ['site'], screens: publicScreens },
+  forms: { application: 'prefetched', messages: ['site'], screens: publicForms },
+  checkout: { roles, application: 'atOnce', messages: ['site'], screens: checkoutScreens },
+  students: { roles: ['student'], messages: ['site', 'quizzes'], screens: studentScreens },
+  account: { roles, shell: 'workplace', application: 'prefetched', messages: ['site'], screens: accountScreens },
+  orders: { roles, shell: 'workplace', messages: ['site'], screens: orderScreens },
+  trainers: {
+    roles: ['trainer'],
+    shell: 'workplace',
+    application: 'atOnce',
+    messages: ['studio'],
+    screens: trainerScreens,
+  },
+  editors: {
+    roles: ['trainer', 'admin'],
+    shell: 'workplace',
+    application: 'atOnce',
+    messages: ['studio'],
+    screens: editorScreens,
+  },
+  admins: {
+    roles: ['admin'],
+    shell: 'workplace',
+    application: 'atOnce',
+    messages: ['admin'],
+    screens: adminScreens,
+  },
 } as const satisfies Readonly<Record<string, ScreenArea>>;
 
-export type Screen<Module extends object = object> = ScreenRow<Module> & Pick<ScreenArea, 'roles' | 'shell'>;
+export type Screen<Module extends object = object> = ScreenRow<Module> &
+  Pick<ScreenArea, 'roles' | 'shell' | 'messages'>;
 
 export const listScreens = <Module extends object>(area: ScreenArea<Module>): Screen<Module>[] =>
   Object.values(area.screens).map((screen) => ({
     roles: area.roles,
     shell: area.shell,
     application: area.application,
+    messages: area.messages,
     ...screen,
   }));
 

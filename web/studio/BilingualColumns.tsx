@@ -1,6 +1,6 @@
 import { Box, Chip, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { blankTitles } from '../../schema/contract/validation/catalog';
+import { blankTitles } from '../../schema/contract/courses/blankTitles';
 import { useTranslation, useLanguage, type Language } from '../language';
 
 const columnsStyles = {

@@ -2,7 +2,7 @@ import type { CertificateEvidence, CertificateQuiz } from '../../../schema/contr
 import type { CertificateData } from '../../../schema/contract/certificates';
 import { defaultLanguage, type Language } from '../../../schema/contract/languages';
 import { certificateFilePath, coursePath } from '../../../schema/contract/site/urls';
-import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import { courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 import { credentialsContext, openBadgesContext } from './jsonLdContextUrls';
 import { describeEvidence, describeTopics } from '../evidenceText';
 import { inBothLanguages, issuerProfile, type Issuer } from './issuer';

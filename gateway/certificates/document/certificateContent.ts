@@ -6,7 +6,7 @@ import { removeUnprintableEmoji } from '../../../schema/contract/text/documentCh
 import { verifyPath } from '../../../schema/contract/site/urls';
 import { printTexts, toPrinted } from '../../pdf/printedTexts';
 import { describeEvidence } from '../evidenceText';
-import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import { courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 
 type Bilingual = Record<Language, string>;
 

@@ -5,7 +5,7 @@ import { displayName } from '../../../schema/contract/text/names/displayName';
 import { certificateExport } from '../../../schema/certificates/adminCertificates';
 import { formatCertificateCode } from '../../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
-import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import { courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 import { adminCertificateFilterShape } from '../queryParameters';
 import { defineCsvExport } from '../../exports/csvExport';
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  updateCourseSchema,
-  createCourseSchema,
-  courseLevelLabelsAr,
-} from '../../../schema/contract/validation/catalog';
+import { updateCourseSchema, createCourseSchema } from '../../../schema/contract/validation/catalog';
+import { courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 import {
   RestEnrollDocument,
   RestEnrollmentsDocument,

@@ -10,12 +10,8 @@ import {
 import { missingPublishRequirements, type PublishRequirement } from '../../contract/courses/publishRequirements';
 import { toSearchText } from '../../contract/search/searchText';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
-import {
-  blankTitles,
-  publishedCourseTextsSchema,
-  requiredTitlesSchema,
-  type CourseUpdate,
-} from '../../contract/validation/catalog';
+import { publishedCourseTextsSchema, requiredTitlesSchema, type CourseUpdate } from '../../contract/validation/catalog';
+import { blankTitles } from '../../contract/courses/blankTitles';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../../core/errors';
 import { issueCertificatesJob } from '../../certificates/issueCertificates';
 import { addJob } from '../../core/jobs';

@@ -1,4 +1,5 @@
 import { conflictProblems } from './conflictProblems';
+import { failureStatuses } from './failureStatuses';
 import type { Language } from '../languages';
 import { uploadProblems } from './uploadProblems';
 
@@ -215,9 +216,9 @@ export const problems = {
     status: 429,
     text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقًا' },
   },
-  unexpected: { status: 500, text: { en: 'An error occurred', ar: 'حدث خطأ' } },
+  unexpected: { status: failureStatuses.unexpected, text: { en: 'An error occurred', ar: 'حدث خطأ' } },
   unavailable: {
-    status: 503,
+    status: failureStatuses.unavailable,
     text: {
       en: 'The service is not available right now. Please try again shortly',
       ar: 'الخدمة غير متاحة الآن. يرجى المحاولة بعد قليل',

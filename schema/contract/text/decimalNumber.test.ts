@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount, parseDecimal } from './decimalNumber';
+import { parseAmount, parseDecimal, parseFormNumber } from './decimalNumber';
 
 test.each([
   ['15000', 15000],
@@ -124,4 +124,20 @@ test.each([
 test('a long text is read in a moment', () => {
   for (const text of ['1 '.repeat(50_000), ' '.repeat(100_000), '1.'.repeat(50_000), 'د'.repeat(100_000)])
     expect(parseAmount(text)).toBeNull();
+});
+
+test.each([
+  ['1500', 1500],
+  ['1,500', 1500],
+  ['1,500,000', 1_500_000],
+  ['1500,50', 1500.5],
+  ['12,5', 12.5],
+  ['١٥٠٠٫٥', 1500.5],
+  ['1 500', 1500],
+  ['1.500', 1500],
+  ['0.500', 0],
+  ['a lot', 0],
+  ['', 0],
+])('%s in a number field is %d', (text, number) => {
+  expect(parseFormNumber(text)).toBe(number);
 });

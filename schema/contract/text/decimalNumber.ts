@@ -32,3 +32,6 @@ export function parseDecimal(text: string): string | null {
 /** Like `parseDecimal`, for an amount of dinars with or without its currency: "15 000 دج", "DZD 1,500", "1500 DA". */
 export const parseAmount = (text: string): string | null =>
   parseDecimal(amountPattern.exec(toPlainSigns(text))?.[1] ?? text);
+
+/** Parses the text of a number field that is no price or capacity; unreadable text counts as 0 (R-ADM-6). */
+export const parseFormNumber = (text: string): number => Number(parseDecimal(text) ?? 0);

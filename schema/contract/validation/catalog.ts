@@ -3,6 +3,8 @@ import { bounds } from '../bounds';
 import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, idField, integerField } from './numberFields';
 import { slugField } from './slug';
+import { blankTitles } from '../courses/blankTitles';
+import { courseLevels } from '../courses/courseLevels';
 import { lessonKinds } from '../courses/lessonKinds';
 import { captionsKeyOf, captionsLanguages } from '../uploads/captions';
 import { keywordsField } from './searchWords';
@@ -68,12 +70,6 @@ const captionsInputField = z
     (captions) => new Set(captions.map(({ language }) => language)).size === captions.length,
     messageKey('captionsLanguageTwice'),
   );
-
-/** Course levels (R-CAT-1). */
-export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
-
-/** Labels in exports and in the admin search. */
-export const courseLevelLabelsAr = { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدّم' } as const;
 
 const requiredIdField = (message: Parameters<typeof messageKey>[0] = 'required') =>
   foreignKeyField
@@ -184,9 +180,6 @@ export const courseDraftSchema = courseFields
     for (const field of blankTitles(titles).length === 2 ? (['titleAr', 'title'] as const) : [])
       ctx.addIssue({ code: 'custom', path: [field], message: messageKey('titleInOneLanguage') });
   });
-
-export const blankTitles = (titles: { title: string; titleAr: string }): ('title' | 'titleAr')[] =>
-  (['title', 'titleAr'] as const).filter((field) => stripInvisible(titles[field]).trim() === '');
 
 export const createLessonSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),

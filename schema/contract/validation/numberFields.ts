@@ -7,9 +7,6 @@ import { parseAmount, parseDecimal } from '../text/decimalNumber';
 import { isDateInRange, parseAlgerianDateTime, toEndTime } from '../text/format/dateTime';
 import { messageKey } from './textFields';
 
-/** Parses the text of a number field that is no price or capacity; unreadable text counts as 0 (R-ADM-6). */
-export const parseFormNumber = (text: string): number => Number(parseDecimal(text) ?? 0);
-
 const plainNumberPattern = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /**

@@ -1,13 +1,11 @@
 import { bounds } from '../bounds';
 import { allLists, listNames } from '../listNames';
 import { officePayments } from '../payments';
+import { tableDensities } from '../tableDensities';
 import { foreignKeyField, integerField, priceField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { createUserSchema } from './users';
 import { z } from './zod';
-
-/** Heights of the rows of a table, the highest first. */
-export const tableDensities = ['comfortable', 'standard', 'compact'] as const;
 
 export const userNoteSchema = z.object({ text: nonBlankText(multilineText, bounds.userNote.max) });
 

@@ -1,5 +1,6 @@
 import { z } from './zod';
-import { blankTitles, draftTitle } from './catalog';
+import { blankTitles } from '../courses/blankTitles';
+import { draftTitle } from './catalog';
 import { messageKey, singleLineText } from './textFields';
 
 const sectionTitle = draftTitle(singleLineText);

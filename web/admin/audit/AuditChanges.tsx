@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
-import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import { courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 import { formatDate, formatNumber, formatTime, useTranslation } from '../../language';
 import { TextCell } from '../table/cells';
 import { useReferenceNames } from './useReferenceNames';

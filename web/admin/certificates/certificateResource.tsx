@@ -1,30 +1,23 @@
-import { certificateStatuses, type CertificateStatus } from '../../../schema/contract/certificates';
+import { certificateStatuses } from '../../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { certificateFilePath, verifyPath } from '../../../schema/contract/site/urls';
 import { RevokedIcon } from '../../art/icons/certificateIcons';
 import { EyeIcon, PencilIcon } from '../../art/icons/editIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { localizeField } from '../../language';
+import { lazyPart } from '../../ui/lazyPart';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { courseFilter, dayFilters, stateFilter } from '../resource/filterOptions';
 import { personAction } from '../resource/personAction';
-import { ArabicCell, StatusCell, TextCell } from '../table/cells';
+import { ArabicCell, TextCell } from '../table/cells';
 import { CertificateArchives, CreateArchiveButton } from './CertificateArchives';
-import { ReissueCertificateDialog, RevokeCertificateDialog } from './CertificateDialogs';
 import { toCertificateFilter } from './certificateFilter';
+import { CertificateStatusCell } from './CertificateStatusCell';
 import { AdminCertificateListDocument, type AdminCertificateRowFragment } from './__generated__/certificateResource';
 
-const statusColors = {
-  awaiting_name: 'warning',
-  valid: 'primary',
-  revoked: 'error',
-  replaced: 'default',
-} as const satisfies Record<CertificateStatus, string>;
-
-export const CertificateStatusCell = ({ status }: { status: CertificateStatus }) => (
-  <StatusCell color={statusColors[status]}>{certificateStatusLabelsAr[status]}</StatusCell>
-);
+const ReissueCertificateDialog = lazyPart(async () => (await import('./CertificateDialogs')).ReissueCertificateDialog);
+const RevokeCertificateDialog = lazyPart(async () => (await import('./CertificateDialogs')).RevokeCertificateDialog);
 
 const isIssued = ({ status, issuedAt }: AdminCertificateRowFragment): boolean =>
   status !== 'awaiting_name' && issuedAt !== null;

@@ -18,7 +18,8 @@ import {
   type AdminContactMessageByIdQuery,
   type AdminContactMessageFragment,
 } from './__generated__/contactMessageResource';
-import { contactMessageResource, MessageState } from './contactMessageResource';
+import { contactMessageResource } from './contactMessageResource';
+import { MessageState } from './MessageState';
 
 type MessagePartProps = RecordPartProps<AdminContactMessageFragment, AdminContactMessageByIdQuery>;
 

@@ -1,11 +1,9 @@
-import { useTranslation } from '../../language';
 import { EyeIcon } from '../../art/icons/editIcons';
 import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { runBulkMutation } from '../resource/bulkMutations';
 import { parseYesNo } from '../resource/filterOptions';
-import { StatusCell } from '../table/cells';
 import type { AdminRow } from '../table/types';
 import { CheckIcon } from '../../art/icons/lessonIcons';
 import { ClockIcon } from '../../art/icons/commonIcons';
@@ -15,6 +13,7 @@ import {
   DeleteContactMessagesDocument,
   HandleContactMessagesDocument,
 } from './__generated__/contactMessageResource';
+import { MessageState } from './MessageState';
 
 const messagePath = ({ id }: AdminRow) => paths.admin.message(id);
 
@@ -77,8 +76,3 @@ export const contactMessageResource = adminResource({
 });
 
 export const Component = adminListPage('messages', contactMessageResource);
-
-export function MessageState({ isHandled }: { isHandled: boolean }) {
-  const { t } = useTranslation('adminInbox');
-  return <StatusCell color={isHandled ? 'success' : 'warning'}>{t(isHandled ? 'handled' : 'waiting')}</StatusCell>;
-}

@@ -1,5 +1,5 @@
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { courseLevelLabelsAr, courseLevels } from '../../../schema/contract/validation/catalog';
+import { courseLevelLabelsAr, courseLevels } from '../../../schema/contract/courses/courseLevels';
 import { courseState } from '../../../schema/contract/courses/courseState';
 import { BookIcon } from '../../art/icons/commonIcons';
 import { Button } from '@mui/material';

@@ -2,7 +2,6 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { readText } from '../../../schema/contract/userImport/textEncoding';
-import { PlusIcon } from '../../art/icons/editIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
 import { toClientError } from '../../data/errors/clientError';
 import { formatNumber, usePlural, useTranslation } from '../../language';
@@ -11,26 +10,11 @@ import { ltrInputProps } from '../../ui/form/inputs';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { CsvFileInput } from '../form/CsvFileInput';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
-import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
+import type { OpenDialogProps } from '../form/DialogButton';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { addressesInCsv, parseAddressList } from './addressList';
 import { useCourseOptions } from './courseOptions';
 import { useEnrollStudentsMutation } from './__generated__/enrollmentResource';
-
-export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
-  const { t } = useTranslation('adminEnrollments');
-  const label = t(initialAddresses === undefined ? 'enroll.open' : 'enroll.openOne');
-  return (
-    <DialogButton
-      variant="contained"
-      startIcon={<PlusIcon />}
-      label={label}
-      isNewRecord={initialAddresses === undefined}
-    >
-      {(dialog) => <EnrollStudentsDialog {...dialog} initialAddresses={initialAddresses ?? ''} />}
-    </DialogButton>
-  );
-}
 
 const outcomes = ['enrolled', 'alreadyEnrolled', 'notFound', 'invalid'] as const;
 type EnrollOutcome = Record<(typeof outcomes)[number], readonly string[]>;
@@ -39,7 +23,7 @@ interface EnrollStudentsDialogProps extends OpenDialogProps {
   initialAddresses: string;
 }
 
-function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: EnrollStudentsDialogProps) {
+export function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: EnrollStudentsDialogProps) {
   const { t } = useTranslation('adminEnrollments');
   const { t: tCommon } = useTranslation();
   const hintId = useId();

@@ -4,47 +4,26 @@ import {
   enrollmentStatusLabelsAr,
 } from '../../../schema/contract/labels/stateLabelsAr';
 import { HandshakeIcon } from '../../art/icons/aboutIcons';
-import { UnlockIcon } from '../../art/icons/editIcons';
-import { LockIcon } from '../../art/icons/lessonIcons';
 import { localizeField } from '../../language';
-import { EnrollmentWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { paths } from '../../routing';
-import { adminResource, type RowToggle } from '../resource/adminResource';
+import { lazyPart } from '../../ui/lazyPart';
+import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
-import { runBulkMutation } from '../resource/bulkMutations';
 import { courseFilter, dayFilters, stateFilter } from '../resource/filterOptions';
 import { personAction } from '../resource/personAction';
 import { officeMessageAction } from '../officeMessages/officeMessageAction';
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
-import { EnrollStudentsButton } from './EnrollStudentsDialog';
+import { EnrollStudentsButton } from './EnrollStudentsButton';
 import { EnrollmentStatusCell } from './EnrollmentStatusCell';
-import {
-  AdminEnrollmentListDocument,
-  OpenEnrollmentsDocument,
-  type AdminEnrollmentFragment,
-} from './__generated__/enrollmentResource';
+import { enrollmentToggle } from './enrollmentToggle';
+import { AdminEnrollmentListDocument, type AdminEnrollmentFragment } from './__generated__/enrollmentResource';
 
 const courseTitle = ({ course }: AdminEnrollmentFragment) => localizeField(course, 'title', 'ar');
 
-/** Opens and ends the access to a course. */
-export const enrollmentToggle = {
-  on: { name: 'reopen', label: ({ t }) => t('reopenAction'), icon: <UnlockIcon /> },
-  off: { name: 'end', label: ({ t }) => t('endAction'), icon: <LockIcon /> },
-  isOn: ({ status }) => status === 'in_progress' || status === 'completed',
-  rowActionLabel: ({ status }, { t }, name) =>
-    t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
-  mutate: (client, ids, isOpen) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen }),
-  confirm: ({ isOn, rows, name }, { t }) => {
-    const verb = isOn ? ('reopen' as const) : ('end' as const);
-    return {
-      title: rows.length === 1 ? t(`${verb}One`, { name }) : t(`${verb}Many`, { n: String(rows.length) }),
-      text: t(`${verb}Text`),
-      confirm: t(`${verb}Action`),
-      isDestructive: !isOn,
-    };
-  },
-} satisfies RowToggle<Pick<AdminEnrollmentFragment, 'id' | 'status'>, 'adminEnrollments'>;
+const EnrollmentWaiversDialog = lazyPart<RowDialogProps<AdminEnrollmentFragment>>(
+  async () => (await import('../lessonWaivers/LessonWaiversDialog')).EnrollmentWaiversDialog,
+);
 
 const enrollmentResource = adminResource({
   name: 'enrollments',

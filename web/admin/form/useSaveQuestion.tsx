@@ -51,14 +51,14 @@ interface SaveQuestionDialogProps extends SaveQuestion {
 }
 
 function SaveQuestionDialog({ changes, unpublishing, onConfirm, onClose }: SaveQuestionDialogProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('admin');
   const [isChecked, setChecked] = useState(false);
   const check = changes.find((change) => change?.check !== undefined)?.check;
   return (
     <ConfirmDialog
       isOpen
-      title={unpublishing?.title ?? t('confirm.question')}
-      confirm={unpublishing?.confirm ?? t('confirm.save')}
+      title={unpublishing?.title ?? t('form.question')}
+      confirm={unpublishing?.confirm ?? t('form.saveChanges')}
       isDestructive={unpublishing !== undefined}
       isConfirmDisabled={check !== undefined && !isChecked}
       onConfirm={onConfirm}

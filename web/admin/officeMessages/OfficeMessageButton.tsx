@@ -1,7 +1,7 @@
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { useTranslation } from '../../language';
 import { DialogButton } from '../form/DialogButton';
-import { OfficeMessageDialog } from './OfficeMessageDialog';
+import { LazyOfficeMessageDialog } from './LazyOfficeMessageDialog';
 
 interface OfficeMessageButtonProps {
   userIds: readonly string[];
@@ -14,7 +14,7 @@ export function OfficeMessageButton({ userIds, label }: OfficeMessageButtonProps
   const { t } = useTranslation('adminOfficeMessages');
   return (
     <DialogButton variant="outlined" color="inherit" startIcon={<SendIcon />} label={label ?? t('writeToAll')}>
-      {(dialog) => <OfficeMessageDialog {...dialog} userIds={userIds} />}
+      {(dialog) => <LazyOfficeMessageDialog {...dialog} userIds={userIds} />}
     </DialogButton>
   );
 }

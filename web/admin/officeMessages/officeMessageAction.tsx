@@ -2,7 +2,7 @@ import { SendIcon } from '../../art/icons/sharingIcons';
 import type { ResourceAction, RowsDialogProps } from '../resource/adminResource';
 import type { ResourceNamespace } from '../resource/resourceTexts';
 import type { AdminRow } from '../table/types';
-import { OfficeMessageDialog } from './OfficeMessageDialog';
+import { LazyOfficeMessageDialog } from './LazyOfficeMessageDialog';
 
 /**
  * The action of a list that writes to the people of its rows.
@@ -17,6 +17,6 @@ export const officeMessageAction = <Row extends AdminRow, Namespace extends Reso
   label: (row, { admin }) => admin('write.person', { name: person(row).name }),
   icon: <SendIcon />,
   RowsDialog: ({ rows, ...dialog }: RowsDialogProps<Row>) => (
-    <OfficeMessageDialog {...dialog} userIds={[...new Set(rows.map((row) => person(row).id))]} />
+    <LazyOfficeMessageDialog {...dialog} userIds={[...new Set(rows.map((row) => person(row).id))]} />
   ),
 });

@@ -17,7 +17,7 @@ import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { auditedRecordPath } from '../record/auditedRecordPath';
 import { AuditSummary } from '../audit/AuditChanges';
-import { entryName } from '../audit/auditResource';
+import { entryName } from '../audit/entryName';
 import type { AdminAuditEntryFragment } from '../audit/__generated__/auditResource';
 import type { AdminOverviewQuery, OverviewEventFragment, SystemHealthFragment } from './__generated__/AdminOverview';
 

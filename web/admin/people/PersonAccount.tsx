@@ -1,6 +1,6 @@
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { useTranslation } from '../../language';
-import { EnrollStudentsButton } from '../enrollments/EnrollStudentsDialog';
+import { EnrollStudentsButton } from '../enrollments/EnrollStudentsButton';
 import { OfficeMessageButton } from '../officeMessages/OfficeMessageButton';
 import { StatusCell } from '../table/cells';
 import { UserState } from '../users/userResource';

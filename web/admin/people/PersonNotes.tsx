@@ -3,8 +3,8 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { bounds } from '../../../schema/contract/bounds';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { useTranslation } from '../../language';
+import { lazyPart } from '../../ui/lazyPart';
 import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
-import { TextDialog } from '../form/TextDialog';
 import { RecordSection } from '../record/RecordSection';
 import type { RecordPartProps } from '../record/recordScreen';
 import { runForEachRow } from '../resource/bulkMutations';
@@ -20,6 +20,8 @@ import {
   type PersonNoteFragment,
   type PersonQuery,
 } from './__generated__/PersonScreen';
+
+const TextDialog = lazyPart(async () => (await import('../form/TextDialog')).TextDialog);
 
 /** Notes of the office on a person; only admins see them. */
 export function PersonNotes({ data: { person } }: Pick<RecordPartProps<unknown, PersonQuery>, 'data'>) {

@@ -1,5 +1,6 @@
 import { paths } from '../../routing';
 import { recordScreen } from '../record/recordScreen';
+import { userFields } from '../users/userFields';
 import { UserForm, userResource } from '../users/userResource';
 import { PersonActions, PersonStates } from './PersonAccount';
 import { PersonActivity, PersonCourses } from './PersonLists';
@@ -23,7 +24,7 @@ export const Component = recordScreen({
   pageTitle: ({ t }) => t('personAction'),
   Form: UserForm,
   useFields: (builder) => [
-    ...UserForm.fields(builder),
+    ...userFields(builder),
     builder.field('emailState', (account) => builder.t(emailState(account))),
     builder.field('hasSecondFactor', ({ hasSecondFactor }) =>
       builder.admin(hasSecondFactor ? 'state.yes' : 'state.no'),

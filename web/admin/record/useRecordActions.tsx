@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import type { AdminResource } from '../resource/adminResource';
-import { useBulkMutations, useResourceActions } from '../resource/AdminResourceScreen';
+import { useBulkMutations, useResourceActions } from '../resource/useResourceActions';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import { useRowMutation } from '../resource/useRowMutation';
 import type { AdminRow } from '../table/types';

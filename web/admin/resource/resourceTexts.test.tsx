@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { createI18n, loadMessages } from '../../language/i18n';
+import { loadAllMessages } from '../../language/allMessages';
+import { createI18n } from '../../language/i18n';
 import { useResourceTexts, type LabelKey } from './resourceTexts';
 
-const i18n = createI18n('ar', await loadMessages.ar());
+const i18n = createI18n('ar', await loadAllMessages.ar());
 
 function Labels({ fields }: { fields: LabelKey<'adminEvents'>[] }) {
   const { label, arabic } = useResourceTexts('adminEvents');

@@ -7,9 +7,11 @@ import { MoreIcon } from '../../art/icons/tableIcons';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { TextDialog } from '../form/TextDialog';
+import { lazyPart } from '../../ui/lazyPart';
 import type { TableStateHandle } from '../table/tableState';
 import type { ListView, ListViews } from './useListViews';
+
+const TextDialog = lazyPart(async () => (await import('../form/TextDialog')).TextDialog);
 
 const listStyles = {
   display: 'flex',
@@ -50,12 +52,12 @@ interface DialogState {
 /** The views of a list as links; those of the person are saved, replaced, renamed and deleted here. */
 export function SavedViews({ listViews, table, columns }: SavedViewsProps) {
   const { t } = useTranslation('admin');
-  const [dialog, setDialog] = useState<DialogState>({ isOpen: false });
+  const [dialog, setDialog] = useState<DialogState>();
   const { views, active, save, remove } = listViews;
-  const close = () => setDialog({ ...dialog, isOpen: false });
+  const close = () => setDialog(dialog && { ...dialog, isOpen: false });
   const submit = async (name: string) => {
     const named = views.find((view) => view.id !== undefined && view.name === name);
-    const saved = dialog.renamed ?? { id: named?.id, query: table.query, columns };
+    const saved = dialog?.renamed ?? { id: named?.id, query: table.query, columns };
     await save({ ...saved, name });
     close();
   };
@@ -89,17 +91,19 @@ export function SavedViews({ listViews, table, columns }: SavedViewsProps) {
           </li>
         )}
       </Box>
-      <TextDialog
-        isOpen={dialog.isOpen}
-        title={dialog.renamed ? t('views.renameTitle', { name: dialog.renamed.name }) : t('views.save')}
-        label={t('views.name')}
-        submit={t(dialog.renamed ? 'views.rename' : 'views.saveAction')}
-        maxLength={bounds.savedViews.nameMax}
-        onSubmit={submit}
-        onClose={close}
-      >
-        {!dialog.renamed && <Typography>{t('views.saveHint')}</Typography>}
-      </TextDialog>
+      {dialog && (
+        <TextDialog
+          isOpen={dialog.isOpen}
+          title={dialog.renamed ? t('views.renameTitle', { name: dialog.renamed.name }) : t('views.save')}
+          label={t('views.name')}
+          submit={t(dialog.renamed ? 'views.rename' : 'views.saveAction')}
+          maxLength={bounds.savedViews.nameMax}
+          onSubmit={submit}
+          onClose={close}
+        >
+          {!dialog.renamed && <Typography>{t('views.saveHint')}</Typography>}
+        </TextDialog>
+      )}
     </Box>
   );
 }

@@ -22,10 +22,9 @@ import {
 } from '../../../schema/contract/userImport/userCsv';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { UploadIcon } from '../../art/icons/editIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { CsvFileInput } from '../form/CsvFileInput';
-import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
+import type { OpenDialogProps } from '../form/DialogButton';
 import { SearchPicker } from '../form/SearchPicker';
 import { usePublishedCourseOptions } from '../enrollments/courseOptions';
 import { ImportEnrollments, ImportOutcome } from './ImportEnrollments';
@@ -33,16 +32,7 @@ import { EncodingChoice, ImportPreview } from './ImportPreview';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
 import { importEffect, useUserImport, type ValidatedImport } from './useUserImport';
 
-export function ImportUsersButton() {
-  const { t } = useTranslation('adminUsers');
-  return (
-    <DialogButton variant="outlined" color="inherit" startIcon={<UploadIcon />} label={t('import.open')}>
-      {(dialog) => <ImportUsersDialog {...dialog} />}
-    </DialogButton>
-  );
-}
-
-function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
+export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
   const { t } = useTranslation('adminUsers');
   const { t: tCommon } = useTranslation();
   const { file, course, completed, error, pendingStep, ...steps } = useUserImport(onClose);

@@ -1,27 +1,17 @@
-import { Box, Stack } from '@mui/material';
-import type { z } from 'zod';
 import { useTranslation } from '../../language';
 import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { KeyIcon } from '../../art/icons/accountIcons';
 import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
 import { paths } from '../../routing';
-import type { AdminRow } from '../table/types';
+import { lazyPart } from '../../ui/lazyPart';
 import { adminResource } from '../resource/adminResource';
 import { runBulkMutation, runForEachRow } from '../resource/bulkMutations';
 import { activeFilter, parseYesNo } from '../resource/filterOptions';
 import { personAction } from '../resource/personAction';
 import { activateToggle } from '../resource/rowToggles';
 import { ActiveCell, StatusCell, TextCell } from '../table/cells';
-import { bounds } from '../../../schema/contract/bounds';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
-import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { NewPasswordInput } from '../../accounts/parts/NewPasswordInput';
-import { TextInput, SelectInput, SwitchInput, ltrInputProps } from '../../ui/form/inputs';
-import { NameInputs } from '../../accounts/parts/NameInputs';
-import { toTextFormValues } from '../form/toTextFormValues';
-import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {
   ActivateUsersDocument,
   AdminEndUserSessionsDocument,
@@ -31,116 +21,14 @@ import {
   DeleteUserDocument,
   DeleteUsersDocument,
   type AdminUserFragment,
-  AdminUserByIdDocument,
-  CreateUserDocument,
-  UpdateUserDocument,
 } from './__generated__/userResource';
 import { officeMessageAction } from '../officeMessages/officeMessageAction';
 import { RemoveSecondFactorDialog } from './RemoveSecondFactorDialog';
-import { ImportUsersButton } from './ImportUsersDialog';
+import { ImportUsersButton } from './ImportUsersButton';
 
 const userName = (user: AdminUserFragment): string => displayName(user, 'ar');
 
-type UserFormValues = z.input<typeof updateUserSchema>;
-type CreateUserData = z.output<typeof createUserSchema>;
-
-const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
-  ...toTextFormValues(row, ['firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'email', 'username', 'phone']),
-  password: '',
-  role: row?.role ?? 'student',
-  isActive: row?.isActive ?? true,
-});
-
-// Another user's account: the browser must not autofill the admin's data.
-const noAutofill = { autoComplete: 'off' } as const;
-const nameInputProps = {
-  firstName: { ...noAutofill, required: true, autoFocus: true },
-  lastName: { ...noAutofill, required: true },
-};
-
-function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUserFragment>) {
-  const { t } = useTranslation('adminUsers');
-  const isNew = row === null;
-  const field = { control, ...noAutofill };
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <Box sx={twoColumnGrid}>
-        <NameInputs
-          control={control}
-          texts={{
-            firstName: t('firstName'),
-            lastName: t('lastName'),
-            firstNameAr: t('firstNameAr'),
-            lastNameAr: t('lastNameAr'),
-            arabicNameHint: t('arabicNameHint'),
-            useSpelling: t('useSpelling'),
-          }}
-          formatSpellingLabel={(name) => t('useSpellingLabel', { name })}
-          inputs={nameInputProps}
-        />
-        <TextInput
-          {...field}
-          name="email"
-          label={t('email')}
-          type="email"
-          required
-          helperText={isNew ? undefined : t('emailHint')}
-          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'email' } }}
-        />
-        <TextInput
-          {...field}
-          name="username"
-          label={t('username')}
-          required
-          helperText={t('usernameHint', { min: String(bounds.username.min) })}
-          slotProps={{ htmlInput: { ...ltrInputProps, dir: 'auto' } }}
-        />
-        <NewPasswordInput
-          control={control}
-          name="password"
-          label={t(isNew ? 'password' : 'newPassword')}
-          helperText={isNew ? t('passwordHint', { min: String(bounds.password.min) }) : t('newPasswordHint')}
-        />
-        <TextInput
-          {...field}
-          name="phone"
-          label={t('phone')}
-          type="tel"
-          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'tel' } }}
-        />
-        <SelectInput
-          control={control}
-          name="role"
-          label={t('role')}
-          required
-          options={roles.map((role) => ({ value: role, label: roleLabelsAr[role] }))}
-        />
-      </Box>
-      <SwitchInput control={control} name="isActive" label={t('isActive')} helperText={t('isActiveHint')} />
-    </Stack>
-  );
-}
-
-const userPath = ({ id }: AdminRow) => paths.admin.person(id);
-
-export const UserForm = entityForm({
-  namespace: 'adminUsers',
-  // Safe: the update schema omits blank fields, such as the password, and the update input has no required ones.
-  schema: (row) => (row ? updateUserSchema : createUserSchema) as z.ZodType<CreateUserData, UserFormValues>,
-  toFormValues: toUserFormValues,
-  toInput: (user) => user,
-  createDocument: CreateUserDocument,
-  updateDocument: UpdateUserDocument,
-  fetchCurrent: queryById(AdminUserByIdDocument, ({ user }) => user),
-  diff: ({ t, text, field, active }) => [
-    ...[text('firstName'), text('lastName'), text('firstNameAr'), text('lastNameAr'), text('email'), text('username')],
-    { name: 'phone', label: t('phoneColumn'), formatValue: ({ phone }) => phone ?? '' },
-    field('role', ({ role }) => roleLabelsAr[role]),
-    active(),
-  ],
-  Fields: UserFields,
-  recordPath: userPath,
-});
+export const UserForm = lazyPart(async () => (await import('./UserForm')).UserForm);
 
 export function UserState({
   isActive,
@@ -252,5 +140,5 @@ export const userResource = adminResource({
   deleteMany: DeleteUsersDocument,
   Toolbar: ImportUsersButton,
   hasExport: true,
-  recordPath: userPath,
+  recordPath: ({ id }) => paths.admin.person(id),
 });

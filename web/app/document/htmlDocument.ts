@@ -1,5 +1,6 @@
 import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/site/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
+import { messageModule, type MessageGroup } from '../../language/messageGroups';
 import type { Screen } from '../../routing/screens';
 import { pageDataTag, toScriptJson } from '../../../schema/contract/text/scriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
@@ -26,7 +27,7 @@ interface RenderedContent {
   styles: string;
   /** Initial state of the Apollo cache. */
   data: unknown;
-  screen: Pick<Screen, 'application' | 'loadIfCookie' | 'shell'>;
+  screen: Pick<Screen, 'application' | 'loadIfCookie' | 'shell' | 'messages'>;
   /** Source modules of the page, as keys of the build's manifest. */
   modules: readonly string[];
   isSignedIn: boolean;
@@ -40,7 +41,7 @@ export function createHtmlDocument(
 ): string {
   const { language, scheme, assets } = request;
   const applicationState = initialApplicationState(screen);
-  const preloads = listModulePreloads(request, modules);
+  const preloads = listModulePreloads(request, screen.messages, modules);
   const direction = textDirection(language);
   const start = rendered.indexOf(rootElementTag);
   return [
@@ -92,10 +93,13 @@ const deviceColorSchemeScript =
   `document.documentElement.setAttribute('data-scheme','dark')}catch(e){}`;
 
 /** Scripts for `modulepreload`: the entry's, the language's messages, and those of the page's modules. */
-function listModulePreloads({ language, assets }: PageRequest, modules: readonly string[]): string[] {
-  const files = [`web/language/messages/${language}/index.ts`, ...modules].flatMap(
-    (module) => assets.modules?.[module] ?? [],
-  );
+function listModulePreloads(
+  { language, assets }: PageRequest,
+  messages: readonly MessageGroup[],
+  modules: readonly string[],
+): string[] {
+  const texts = (['common', ...messages] as const).map((group) => messageModule(group, language));
+  const files = [...texts, ...modules].flatMap((module) => assets.modules?.[module] ?? []);
   return [...new Set([...assets.scripts, ...assets.preloads, ...files])];
 }
 

@@ -1,4 +1,5 @@
 import { matchRoutes, type DataRouteMatch, type Location, type RouteObject } from 'react-router-dom';
+import { loadWhenIdle } from '../../data/browser/idleLoading';
 import { toSafeRedirectPath } from '../../routing/paths';
 import type { Screen } from '../../routing/screens';
 
@@ -17,8 +18,8 @@ interface Router {
 export function preloadNextScreens(router: Router, routes: RouteObject[]): () => void {
   const preload = ({ matches, location, navigation }: RouterState) => {
     const next = (matches.at(-1)?.route.handle as Screen | undefined)?.next;
-    if (navigation.state === 'idle' && next && !savesData())
-      whenIdle(() => preloadScreen(routes, requestedPath(location) ?? next));
+    if (navigation.state === 'idle' && next)
+      void loadWhenIdle(async () => preloadScreen(routes, requestedPath(location) ?? next));
   };
   preload(router.state);
   return router.subscribe(preload);
@@ -28,14 +29,9 @@ export function preloadNextScreens(router: Router, routes: RouteObject[]): () =>
 const requestedPath = ({ search }: Pick<Location, 'search'>) =>
   toSafeRedirectPath(new URLSearchParams(search).get('next'));
 
-/** A script that cannot be loaded is requested again by the navigation. */
-function preloadScreen(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? [])
-    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-}
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1000);
+const preloadScreen = async (routes: RouteObject[], path: string) =>
+  Promise.all(
+    (matchRoutes(routes, path) ?? []).map(async ({ route }) =>
+      typeof route.lazy === 'function' ? route.lazy() : undefined,
+    ),
+  );

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ListPageQueries } from '../../data/apollo/pageQueries';
-import { listScreens, screenAreas, type Screen, type ScreenArea } from '../../routing/screens';
+import { loadWithMessages } from '../../language/messageGroups';
+import type { ScreenArea } from '../../routing/screenRow';
+import { listScreens, screenAreas, type Screen } from '../../routing/screens';
 import { RootLayout } from '../shell/RootLayout';
 import { SiteShell } from '../shell/SiteShell';
 import { workplaceShell } from '../workplace/workplaceShell';
@@ -28,7 +30,7 @@ const toRoutes = (shell: ScreenArea['shell']): RouteObject[] =>
       const children = listScreens(area).map((screen) => ({
         id: screen.path,
         path: screen.path,
-        lazy: screen.lazy,
+        lazy: async () => loadWithMessages(screen.messages, screen.lazy),
         handle: screen,
       }));
       return area.roles ? [{ element: <RequireRole roles={area.roles} />, children }] : children;

@@ -2,8 +2,8 @@ import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { textDirection, useTranslation, useLanguage } from '../../language';
 import { languageNames, type Language } from '../../../schema/contract/languages';
 import { languageParam, lockedLanguage } from '../../../schema/contract/site/urls';
-import { loadMessages } from '../../language/i18n';
 import { readStoredLanguage } from '../../language/languageStorage';
+import { loadLanguage } from '../../language/messageGroups';
 import { usePageAddress } from '../../routing/pageAddress';
 import { useToast } from '../../ui/feedback/ToastProvider';
 
@@ -53,7 +53,7 @@ export function useLockedLanguage(pathname: string): boolean {
   useEffect(() => {
     lockLanguage(locked);
     // Preloads the visitor's language for the next page.
-    if (locked) void loadMessages[readStoredLanguage()]().catch(() => undefined);
+    if (locked) void loadLanguage(readStoredLanguage()).catch(() => undefined);
   }, [locked, lockLanguage]);
   return locked === undefined || locked === language;
 }

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
-import { courseLevels, updateCourseSchema } from '../../../schema/contract/validation/catalog';
-import { parseFormNumber, priceField } from '../../../schema/contract/validation/numberFields';
+import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import { courseLevels } from '../../../schema/contract/courses/courseLevels';
+import { priceField } from '../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../schema/contract/text/decimalNumber';
 import { richTextToPlainText } from '../../../schema/contract/richText';
 import { useRichTextPreview } from '../../ui/text/richText/useRichTextPreview';
 import { CourseCard } from '../CourseCard';

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
+import { failureStatuses } from '../../../schema/contract/problems/failureStatuses';
+import type { ProblemCode } from '../../../schema/contract/problems/problems';
 import { TransportError } from '../apollo/transport';
 
 export interface ClientError {
@@ -34,10 +35,10 @@ function describeError(error: unknown): ErrorDescription {
     const { status, problem, fields } = (first?.extensions ?? {}) as Partial<ClientError>;
     return {
       ...(problem && { problem }),
-      status: status ?? problems.unexpected.status,
+      status: status ?? failureStatuses.unexpected,
       message: first?.message ?? error.message,
       fields: fields ?? {},
     };
   }
-  return { status: problems.unexpected.status, message: error instanceof Error ? error.message : String(error) };
+  return { status: failureStatuses.unexpected, message: error instanceof Error ? error.message : String(error) };
 }

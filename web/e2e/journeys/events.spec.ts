@@ -238,7 +238,7 @@ test('price and publication of a published event change after a question only', 
   const prices = { before: ar('courses:free'), after: formatPrice('100', 'ar') };
   await expect(question).toContainText(ar('editor:confirm.priceRaised', prices));
   await question.getByRole('checkbox').check();
-  await question.getByRole('button', { name: ar('editor:confirm.save') }).click();
+  await question.getByRole('button', { name: ar('admin:form.saveChanges') }).click();
   await expect(dialog).not.toBeAttached();
 
   await editButton(page, name).click();

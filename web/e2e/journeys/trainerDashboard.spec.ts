@@ -36,7 +36,7 @@ for (const { language, width } of variants) {
 
     await page.getByRole('tab', { name: t('studio:tab.analytics') }).click();
     await expect(page.getByRole('img', { name: t('studio:analytics.trend') })).toBeVisible();
-    await page.getByText(t('studio:analytics.table')).first().click();
+    await page.getByText(t('common:showAsTable')).first().click();
     await expect(page.getByRole('table', { name: t('studio:analytics.trend') })).toBeVisible();
     await expectLayout();
   });

@@ -27,14 +27,14 @@ async function openDeferred(openPage: OpenPage, path: string, visitor: Parameter
   return { page, responses };
 }
 
+const listSizes = (responses: Response[]) => Promise.all(responses.map((response) => response.request().sizes()));
+
 /** Bytes of all files as sent, with their headers. */
-async function countBytes(responses: Response[]): Promise<number> {
-  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
-  return sizes.reduce(
+const countBytes = async (responses: Response[]): Promise<number> =>
+  (await listSizes(responses)).reduce(
     (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
     0,
   );
-}
 
 const maxScriptBytes = { '/': 150_000, '/courses': 150_000, '/courses/1': 200_000, '/blog': 150_000 };
 
@@ -52,6 +52,28 @@ for (const language of ['ar', 'en'] as const) {
     });
   }
 }
+
+const workplaceScreens = {
+  '/dashboard/admin': { role: 'admin', maxBytes: 350_000 },
+  '/dashboard/admin?tab=users': { role: 'admin', maxBytes: 350_000 },
+  '/dashboard/admin/users/1': { role: 'admin', maxBytes: 350_000 },
+  '/dashboard/trainer': { role: 'trainer', maxBytes: 350_000 },
+} as const;
+
+for (const [path, { role, maxBytes }] of Object.entries(workplaceScreens))
+  test(`${path} names its scripts, of at most ${maxBytes / 1000} KB`, async ({ openPage }) => {
+    const page = await openPage({ role, freshContext: true });
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(path);
+    await expect(html(page)).toHaveAttribute('data-application', 'ready');
+    // Files that are loaded later, when the screen is idle, have another priority.
+    const named = page.locator('link[rel="modulepreload"][fetchpriority="low"]');
+    const addresses = await named.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(addresses.length).toBeGreaterThan(20);
+    const sizes = await listSizes(responses.filter((response) => addresses.includes(response.url())));
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(maxBytes);
+  });
 
 test('a tap on a control that needs the application is answered at once, and counts once', async ({ openPage }) => {
   const t = messagesIn('en');

@@ -1,12 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import { useState, useEffect, useEffectEvent, useCallback, type ReactNode } from 'react';
-import { useSearchParams, matchPath, useLocation } from 'react-router-dom';
+import { useSearchParams, matchPath } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../routing';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
+import { lazyPart } from '../../ui/lazyPart';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { useReauthentication } from '../../session/sessionMonitor';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
@@ -14,13 +15,14 @@ import { EditorHeader } from './EditorHeader';
 import { WarningIcon } from '../../art/icons/commonIcons';
 import { isLessonIssue, useDraftIssues } from './drafts/draftIssues';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
-import { LessonsTab } from './lessons/LessonsTab';
-import { PublishTab } from './publish/PublishTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './drafts/courseDrafts';
 import { WaitingThreads } from './WaitingThreads';
 import { StoredQuizDrafts } from '../quizEditor/drafts/StoredQuizDrafts';
 import { useCourseAutosave } from './drafts/useCourseAutosave';
+
+const LessonsTab = lazyPart(async () => (await import('./lessons/LessonsTab')).LessonsTab);
+const PublishTab = lazyPart(async () => (await import('./publish/PublishTab')).PublishTab);
 
 interface CourseEditorProps {
   course: CourseEditorFragment;
@@ -40,7 +42,6 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const [search] = useSearchParams();
   const lessonId = search.get('lesson');
   const openTab = lessonId ? 'lessons' : (editorTabs.find((each) => each === search.get('part')) ?? 'details');
-  useFocusFieldFromHash();
   return (
     <AutosaveContext value={store}>
       <EditorHeader course={course} lessonId={lessonId} onSignIn={openSignIn} />
@@ -132,17 +133,4 @@ function UnsavedChangesGuard({ courseId }: { courseId: string }) {
       {t('leave.text')}
     </ConfirmDialog>
   );
-}
-
-/** Focuses the field named by the URL's hash, for links of the publish checklist (`#course-titleAr`). */
-function useFocusFieldFromHash(): void {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (!hash) return;
-    const field = document.getElementById(hash.slice(1));
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-    // The picture's field has its id on a container.
-    if (document.activeElement !== field) field?.querySelector<HTMLElement>('button, input')?.focus();
-  }, [hash, key]);
 }

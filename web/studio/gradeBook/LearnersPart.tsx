@@ -8,15 +8,17 @@ import { formatNumber, useLanguage, usePlural, useTranslation } from '../../lang
 import { ButtonLink } from '../../routing';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { lazyPart } from '../../ui/lazyPart';
 import { LinkPagination } from '../dashboard/LinkPagination';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
 import { useGradeBookQuery, type GradeBookQuery } from './__generated__/gradeBook';
-import { CourseMessageDialog } from './CourseMessageDialog';
 import { GradeBookFilters } from './GradeBookFilters';
 import { gradeBookPath, toListVariables, type GradeBookView } from './gradeBookView';
 import { GradeCards } from './GradeCards';
 import { GradeTable } from './GradeTable';
 import { useSelection, type Selection } from './useSelection';
+
+const CourseMessageDialog = lazyPart(async () => (await import('./CourseMessageDialog')).CourseMessageDialog);
 
 const pageSize = pageSizes.studio.gradeBook;
 

@@ -14,7 +14,7 @@ interface ChartCardProps {
 }
 
 export function ChartCard({ title, description, emptyText, children, table, footer }: ChartCardProps) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation();
   const headingId = useId();
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
@@ -30,7 +30,7 @@ export function ChartCard({ title, description, emptyText, children, table, foot
         <>
           {children}
           <Box component="details" sx={dataTableStyles}>
-            <summary>{t('analytics.table')}</summary>
+            <summary>{t('showAsTable')}</summary>
             {table}
           </Box>
           {footer}

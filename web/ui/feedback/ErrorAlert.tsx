@@ -1,5 +1,5 @@
 import { Alert, type AlertProps } from '@mui/material';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { useLanguage } from '../../language';
 
 interface ErrorAlertProps extends Pick<AlertProps, 'action' | 'sx'> {
@@ -10,9 +10,10 @@ interface ErrorAlertProps extends Pick<AlertProps, 'action' | 'sx'> {
 /** An error in the page's language, also after the visitor has switched it. */
 export function ErrorAlert({ message, ...props }: ErrorAlertProps) {
   const { language } = useLanguage();
+  const text = useErrorMessage(message, language);
   return (
     <Alert severity="error" {...props}>
-      <bdi>{translateErrorMessage(message, language)}</bdi>
+      <bdi>{text}</bdi>
     </Alert>
   );
 }

@@ -2,16 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../data/apollo/transport';
 import { LanguageProvider } from '../../language/LanguageProvider';
-import { loadMessages } from '../../language/i18n';
+import { loadAllMessages } from '../../language/allMessages';
+import { createI18n } from '../../language/i18n';
 import { ServerResponseContext, type ServerResponse } from '../navigation/serverResponse';
 import { QueryResult, type QueryState } from './queryStates';
 
-const messages = await loadMessages.en();
+const i18n = createI18n('en', await loadAllMessages.en());
 
 const renderToHtml = (result: Partial<QueryState<string>>, serverResponse: ServerResponse | null = null) =>
   renderToStaticMarkup(
     <ServerResponseContext value={serverResponse}>
-      <LanguageProvider language="en" messages={messages}>
+      <LanguageProvider language="en" i18n={i18n}>
         <QueryResult of={{ loading: false, refetch: () => Promise.resolve(), ...result }} skeleton={<hr />}>
           {(data) => <p>{data}</p>}
         </QueryResult>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Button, CircularProgress, Skeleton, Stack, Typography } from '@mui/material';
-import { problems } from '../../../schema/contract/problems/problems';
+import { failureStatuses } from '../../../schema/contract/problems/failureStatuses';
 import { toClientError } from '../../data/errors/clientError';
 import { useServerResponse } from '../navigation/serverResponse';
 import { useTranslation } from '../../language';
@@ -31,7 +31,7 @@ export function QueryResult<Data>({ of, skeleton, children }: QueryResultProps<D
   if (data !== undefined) return <>{children(data)}</>;
   // Queries that failed on the server run again in the browser; the first render there is the skeleton, so the server
   // renders it too.
-  if (error && serverResponse) serverResponse.setStatus(toClientError(error).status ?? problems.unavailable.status);
+  if (error && serverResponse) serverResponse.setStatus(toClientError(error).status ?? failureStatuses.unavailable);
   if (loading || serverResponse || !error) return <LoadingRegion>{skeleton}</LoadingRegion>;
   return <ErrorState error={error} onRetry={() => void of.refetch().catch(() => undefined)} />;
 }
@@ -52,7 +52,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   );
   return (
     <>
-      {(status === undefined || status === problems.unavailable.status) && (
+      {(status === undefined || status === failureStatuses.unavailable) && (
         <Box sx={{ inlineSize: 240, marginInline: 'auto', marginBlockEnd: 2 }}>
           <OfflineArt />
         </Box>

@@ -15,7 +15,7 @@ import { pressedEvent } from '../../data/browser/applicationState';
 import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { formatNumber, formatPrice, useLanguage, useTranslation } from '../../language';
 import { parseAmount, parseDecimal } from '../../../schema/contract/text/decimalNumber';
-import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../schema/contract/text/decimalNumber';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 import { scriptOnly, visuallyHidden } from '../layout/layoutStyles';
 

@@ -1,4 +1,4 @@
-import { Button, Popover, Stack, TextField } from '@mui/material';
+import { Button, FormControl, InputLabel, OutlinedInput, Popover, Stack } from '@mui/material';
 import { useId, useState } from 'react';
 import { CloseIcon, FilterIcon } from '../../../art/icons/listIcons';
 import { formatDate, useTranslation } from '../../../language';
@@ -87,13 +87,17 @@ export function FilterButton<Row extends AdminRow>({ id, table, filters, sortCol
                 onChange={setValue}
               />
             ) : (
-              <TextField
-                {...field}
-                key={name}
-                type="date"
-                onChange={(event) => setValue(event.target.value)}
-                slotProps={{ htmlInput: { max: '9999-12-31' } }}
-              />
+              <FormControl key={name} fullWidth>
+                <InputLabel htmlFor={field.id}>{label}</InputLabel>
+                <OutlinedInput
+                  id={field.id}
+                  name={name}
+                  value={field.value}
+                  type="date"
+                  onChange={(event) => setValue(event.target.value)}
+                  inputProps={{ max: '9999-12-31' }}
+                />
+              </FormControl>
             );
           })}
           {sortColumns.length > 0 && <SortSelects columns={sortColumns} table={table} />}

@@ -1,6 +1,6 @@
 import { Box, Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { tableDensities } from '../../../../schema/contract/validation/office';
+import { tableDensities } from '../../../../schema/contract/tableDensities';
 import { CheckIcon } from '../../../art/icons/lessonIcons';
 import { ColumnsIcon } from '../../../art/icons/tableIcons';
 import { useTranslation } from '../../../language';

@@ -131,7 +131,7 @@ test('a much changed price and an unpublished course are saved after a question 
   await expect(question).toContainText(
     'السعر الحالي 1,500 دج ← الجديد 1 دج. يسري على الطلبات الجديدة وعلى غير المدفوعة',
   );
-  await expect(page.getByRole('button', { name: t('editor:confirm.save') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: t('admin:form.saveChanges') })).toBeDisabled();
   await question.getByRole('checkbox').check();
   await expectAccessible(page);
   await confirmAction(page, t('common:cancel'));

@@ -131,6 +131,8 @@ export const admin = {
     english: '{{label}} بالإنجليزية',
     none: 'بلا فئة',
     reading: 'جارٍ تحميل البيانات',
+    question: 'هل تحفظ هذه التغييرات؟',
+    saveChanges: 'حفظ التغييرات',
   },
   record: {
     facts: 'البيانات',

@@ -47,6 +47,7 @@ export const common: ArabicMessages<typeof english> = {
     saveOver: 'حفظ نسختي بدلًا منها',
   },
   view: { label: 'طريقة العرض', grid: 'شبكة', list: 'قائمة' },
+  showAsTable: 'عرض في جدول',
   share: {
     label: 'مشاركة هذه الصفحة',
     facebook: 'مشاركة على فيسبوك',

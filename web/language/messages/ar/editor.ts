@@ -126,8 +126,6 @@ export const editor: ArabicMessages<typeof english> = {
     applying: 'جارٍ الحفظ…',
     undo: 'الإبقاء على الحالي',
     applied: 'حُفظ التغيير',
-    question: 'هل تحفظ هذه التغييرات؟',
-    save: 'حفظ التغييرات',
   },
   languages: { en: 'بالإنجليزية', ar: 'بالعربية' },
   languageMissing: { en: 'الإنجليزية ناقصة', ar: 'العربية ناقصة' },

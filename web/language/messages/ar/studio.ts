@@ -163,7 +163,6 @@ export const studio: ArabicMessages<typeof english> = {
     stars_other: '{{n}} نجمة',
     rating: 'التقييم',
     reviews: 'التقييمات',
-    table: 'عرض في جدول',
     running: '{{label}} (لم ينتهِ بعد)',
     noTrend: 'لم يسجّل أحد في هذه الفترة.',
     noFunnel: 'يظهر الرسم مع أول درس منشور وأول طالب مسجَّل.',

@@ -45,6 +45,7 @@ export const common = {
     saveOver: 'Save my version',
   },
   view: { label: 'View', grid: 'Grid', list: 'List' },
+  showAsTable: 'Show as table',
   share: {
     label: 'Share this page',
     facebook: 'Share on Facebook',

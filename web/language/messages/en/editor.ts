@@ -128,8 +128,6 @@ export const editor = {
     applying: 'Saving…',
     undo: 'Keep the current one',
     applied: 'Change saved',
-    question: 'Save these changes?',
-    save: 'Save changes',
   },
   languages: { en: 'In English', ar: 'In Arabic' },
   languageMissing: { en: 'English is missing', ar: 'Arabic is missing' },

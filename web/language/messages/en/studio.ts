@@ -129,7 +129,6 @@ export const studio = {
     stars_other: '{{n}} stars',
     rating: 'Rating',
     reviews: 'Reviews',
-    table: 'Show as table',
     running: '{{label}} (incomplete)',
     noTrend: 'There were no enrollments in this period.',
     noFunnel: 'The chart appears after the first lesson is published and the first student is enrolled.',

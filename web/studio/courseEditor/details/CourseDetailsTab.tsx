@@ -2,8 +2,9 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typo
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
-import { courseLevels } from '../../../../schema/contract/validation/catalog';
-import { parseFormNumber, priceField } from '../../../../schema/contract/validation/numberFields';
+import { courseLevels } from '../../../../schema/contract/courses/courseLevels';
+import { priceField } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import { ChevronDownIcon } from '../../../art/icons/commonIcons';
 import { CourseField, formatCourseValue, type CourseFormSettings } from '../../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../../catalog/courseForm/CoursePreview';
@@ -19,6 +20,7 @@ import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
 import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
+import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
 interface CourseDetailsTabProps {
   course: CourseDetailsTabFragment;
@@ -33,6 +35,7 @@ const columnsStyles = {
 } as const;
 
 export function CourseDetailsTab(props: CourseDetailsTabProps) {
+  useFocusFieldFromHash();
   const draft = useDraft(courseDraftKey);
   return draft && <CourseDetailsForm {...props} draft={draft} />;
 }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../../../language';
+import { loadWithMessages } from '../../../language/messageGroups';
 import { ArrowForwardIcon, CheckCircleIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { TrashIcon } from '../../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../../routing';
@@ -26,7 +27,10 @@ import { DeleteLessonDialog } from './DeleteLessonDialog';
 import { LessonSettingsFields } from './LessonSettingsFields';
 
 /** In a chunk of its own: most lessons are texts. */
-const QuizEditor = lazy(async () => ({ default: (await import('../../quizEditor/QuizEditor')).QuizEditor }));
+const loadQuizEditor = async () => import('../../quizEditor/QuizEditor');
+const QuizEditor = lazy(async () => ({
+  default: (await loadWithMessages(['quizzes', 'quizEditor'], loadQuizEditor)).QuizEditor,
+}));
 
 interface LessonEditorProps {
   courseId: string;

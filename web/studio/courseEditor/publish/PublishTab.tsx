@@ -8,8 +8,8 @@ import {
   publishRequirements,
   type PublishRequirement,
 } from '../../../../schema/contract/courses/publishRequirements';
-import { blankTitles } from '../../../../schema/contract/validation/catalog';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { blankTitles } from '../../../../schema/contract/courses/blankTitles';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import { copyText } from '../../../data/browser/clipboard';
@@ -32,6 +32,7 @@ import { invalidateCourseLists } from '../../invalidateCourseLists';
 import { ArchiveCourseDialog } from '../../courseActions/CourseActionsMenu';
 import { toCourseSnapshot } from '../drafts/courseDraftApi';
 import type { PublishTabFragment } from './__generated__/PublishTab';
+import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
 interface PublishChecklistProps {
   courseId: string;
@@ -106,6 +107,7 @@ function useDescribeIssue(): (issue: DraftIssue) => string {
 }
 
 export function PublishTab({ course }: { course: PublishTabFragment }) {
+  useFocusFieldFromHash();
   const { t } = useTranslation('editor');
   const formatCount = usePlural('editor');
   const describeTerms = useDescribeTerms();

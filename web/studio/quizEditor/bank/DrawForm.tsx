@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import { usePlural, useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import type { SlotSource } from '../drafts/quizValues';

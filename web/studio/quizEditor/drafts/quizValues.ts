@@ -1,5 +1,5 @@
 import type { QuizReveal } from '../../../../schema/contract/quizzes';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import type { UpdateQuizInput } from '../../../data/__generated__/schemaTypes';
 import { isNewQuestionId } from './questionIds';
 

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from '@mui/material';
 import { quizReveals } from '../../../../schema/contract/quizzes';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { usePlural, useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';

@@ -1,5 +1,5 @@
 import { Box, TextField } from '@mui/material';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import { usePlural, useTranslation } from '../../../language';
 import type { SlotValues } from '../drafts/quizValues';
 import { useDrawableCount } from './useDrawableCount';

@@ -2,16 +2,17 @@ import domino from '@mixmark-io/domino';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteDocumentTexts } from '../../../../prisma/seed/siteDocuments';
-import { loadMessages } from '../../../language/i18n';
+import { loadAllMessages } from '../../../language/allMessages';
+import { createI18n } from '../../../language/i18n';
 import { LanguageProvider } from '../../../language/LanguageProvider';
 import { RichTextField } from './RichTextField';
 
-const messages = await loadMessages.ar();
+const i18n = createI18n('ar', await loadAllMessages.ar());
 
 /** The text that a text area holds, which it hands back at the next keystroke. */
 function readField(text: string): string | null | undefined {
   const html = renderToStaticMarkup(
-    <LanguageProvider language="ar" messages={messages}>
+    <LanguageProvider language="ar" i18n={i18n}>
       <RichTextField
         pictureKind="thumbnail"
         id="text"

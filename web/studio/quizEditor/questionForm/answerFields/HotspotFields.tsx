@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { bounds } from '../../../../../schema/contract/bounds';
 import { useTranslation } from '../../../../language';
-import { parseFormNumber } from '../../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../../schema/contract/text/decimalNumber';
 import { BilingualInputs } from '../BilingualInputs';
 import { OptionRows } from './OptionRows';
 import { questionFieldId, replaceAt, type QuestionFieldsProps } from '../questionFields';

@@ -1,0 +1,4 @@
+import { stripInvisible } from '../text/characters';
+
+export const blankTitles = (titles: { title: string; titleAr: string }): ('title' | 'titleAr')[] =>
+  (['title', 'titleAr'] as const).filter((field) => stripInvisible(titles[field]).trim() === '');

@@ -1,0 +1,21 @@
+import { PlusIcon } from '../../art/icons/editIcons';
+import { useTranslation } from '../../language';
+import { lazyPart } from '../../ui/lazyPart';
+import { DialogButton } from '../form/DialogButton';
+
+const EnrollStudentsDialog = lazyPart(async () => (await import('./EnrollStudentsDialog')).EnrollStudentsDialog);
+
+export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
+  const { t } = useTranslation('adminEnrollments');
+  const label = t(initialAddresses === undefined ? 'enroll.open' : 'enroll.openOne');
+  return (
+    <DialogButton
+      variant="contained"
+      startIcon={<PlusIcon />}
+      label={label}
+      isNewRecord={initialAddresses === undefined}
+    >
+      {(dialog) => <EnrollStudentsDialog {...dialog} initialAddresses={initialAddresses ?? ''} />}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,24 @@
+import { UnlockIcon } from '../../art/icons/editIcons';
+import { LockIcon } from '../../art/icons/lessonIcons';
+import type { RowToggle } from '../resource/adminResource';
+import { runBulkMutation } from '../resource/bulkMutations';
+import { OpenEnrollmentsDocument, type AdminEnrollmentFragment } from './__generated__/enrollmentResource';
+
+/** Opens and ends the access to a course. */
+export const enrollmentToggle = {
+  on: { name: 'reopen', label: ({ t }) => t('reopenAction'), icon: <UnlockIcon /> },
+  off: { name: 'end', label: ({ t }) => t('endAction'), icon: <LockIcon /> },
+  isOn: ({ status }) => status === 'in_progress' || status === 'completed',
+  rowActionLabel: ({ status }, { t }, name) =>
+    t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
+  mutate: (client, ids, isOpen) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen }),
+  confirm: ({ isOn, rows, name }, { t }) => {
+    const verb = isOn ? ('reopen' as const) : ('end' as const);
+    return {
+      title: rows.length === 1 ? t(`${verb}One`, { name }) : t(`${verb}Many`, { n: String(rows.length) }),
+      text: t(`${verb}Text`),
+      confirm: t(`${verb}Action`),
+      isDestructive: !isOn,
+    };
+  },
+} satisfies RowToggle<Pick<AdminEnrollmentFragment, 'id' | 'status'>, 'adminEnrollments'>;

@@ -1,0 +1,5 @@
+import { lazyPart } from '../../ui/lazyPart';
+
+export const LazyOfficeMessageDialog = lazyPart(
+  async () => (await import('./OfficeMessageDialog')).OfficeMessageDialog,
+);

@@ -1,0 +1,146 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TrashIcon } from '../../art/icons/editIcons';
+import { useConfirmation } from '../table/useConfirmation';
+import type { AdminRow, BulkAction, RowAction, UndoAction } from '../table/types';
+import type { AdminResource, ResourceAction } from './adminResource';
+import { runBulkMutation } from './bulkMutations';
+import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
+import { useRowMutation } from './useRowMutation';
+
+/** What the toggle and the bulk mutations of a resource do to rows. */
+export function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
+  {
+    toggle,
+    deleteMany,
+    rowName,
+  }: Pick<AdminResource<Row, string, unknown, unknown, Namespace>, 'toggle' | 'deleteMany' | 'rowName'>,
+  texts: ResourceTexts<Namespace>,
+) {
+  const client = useApolloClient();
+  const runRowMutation = useRowMutation<Row>();
+  const setRowsFlag = async (rows: readonly Row[], isOn: boolean) =>
+    toggle?.mutate(
+      client,
+      rows.map(({ id }) => id),
+      isOn,
+      rows,
+    );
+  const undoOf = (isOn: boolean): UndoAction<Row> => ({
+    changes: (row) => toggle?.isOn(row) !== isOn,
+    // Without the rows as they were: the action itself has changed them.
+    execute: async (ids) => toggle?.mutate(client, ids, !isOn, []),
+  });
+  const toggleOne = (row: Row, isOn: boolean) =>
+    void runRowMutation(() => setRowsFlag([row], isOn), undefined, { row, undo: undoOf(isOn) });
+  const { ask, dialog: toggleDialog } = useConfirmation();
+  /** What is asked before rows are switched, of which only those in the other state change. */
+  const confirmationFor = (targets: readonly Row[], isOn: boolean) => {
+    const changed = targets.filter((row) => toggle?.isOn(row) !== isOn);
+    const [first] = changed;
+    return first && toggle?.confirm?.({ isOn, rows: changed, name: rowName(first, texts) }, texts);
+  };
+  const toggleRow = (row: Row) => {
+    const isOn = !toggle?.isOn(row);
+    ask(confirmationFor([row], isOn), () => toggleOne(row, isOn));
+  };
+  const rowActionLabel = toggle?.rowActionLabel;
+  const toggleActions: RowAction<Row>[] = rowActionLabel
+    ? [
+        {
+          name: toggle.on.name,
+          text: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].label(texts),
+          label: (row, name) => rowActionLabel(row, texts, name),
+          icon: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].icon,
+          isAwaited: (row) => toggle.isAwaited === true && !toggle.isOn(row),
+          run: toggleRow,
+        },
+      ]
+    : [];
+  const bulkActions: BulkAction<Row>[] = toggle
+    ? [true, false].map((isOn) => {
+        const { name, label, icon } = isOn ? toggle.on : toggle.off;
+        return {
+          name,
+          icon,
+          label: label(texts),
+          confirmation: (rows) => confirmationFor(rows, isOn),
+          execute: (rows) => setRowsFlag(rows, isOn),
+          undo: undoOf(isOn),
+        };
+      })
+    : [];
+  if (deleteMany)
+    bulkActions.push({
+      name: 'delete',
+      label: texts.admin('bulk.delete'),
+      icon: <TrashIcon />,
+      isDeletion: true,
+      execute: (rows) => runBulkMutation(client, deleteMany, { ids: rows.map(({ id }) => id) }),
+    });
+  return { toggleActions, toggleRow, bulkActions, toggleDialog };
+}
+
+/** The further actions of a resource, and their open dialog. */
+export function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
+  actions: readonly ResourceAction<Row, Namespace>[],
+  texts: ResourceTexts<Namespace>,
+  toggleRow: (row: Row) => void,
+  rowName: (row: Row) => string,
+) {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const runRowMutation = useRowMutation<Row>();
+  const [openDialog, setOpenDialog] = useState<{
+    action: ResourceAction<Row, Namespace>;
+    rows: readonly Row[];
+    isOpen: boolean;
+  } | null>(null);
+  const undoOf = ({ undo, isVisible }: ResourceAction<Row, Namespace>): UndoAction<Row> | undefined =>
+    undo && { changes: (row) => isVisible?.(row) ?? true, execute: (ids) => undo(client, ids) };
+  const rowActions = actions.map((action): RowAction<Row> & { opensRow: boolean } => ({
+    name: action.name,
+    text: () => action.text(texts),
+    label: (row) => action.label(row, texts),
+    icon: () => action.icon,
+    isVisible: action.isVisible,
+    isAwaited: action.isAwaited,
+    opensRow: action.opensRow ?? false,
+    run: (row) => {
+      if (action.mutate)
+        void runRowMutation(async () => action.mutate?.(client, [row.id]), action.done?.(texts), {
+          row,
+          undo: undoOf(action),
+        });
+      else if (action.run) action.run(row, navigate);
+      else setOpenDialog({ action, rows: [row], isOpen: true });
+    },
+  }));
+  const bulkResourceActions = actions.flatMap((action): BulkAction<Row>[] => {
+    const { name, text, bulkText = text, icon, isVisible, mutate, RowsDialog } = action;
+    const bulkAction = { name, icon, label: bulkText(texts), appliesTo: isVisible };
+    if (RowsDialog) return [{ ...bulkAction, open: (rows) => setOpenDialog({ action, rows, isOpen: true }) }];
+    if (!mutate) return [];
+    const execute = (rows: readonly Row[]) =>
+      mutate(
+        client,
+        rows.map(({ id }) => id),
+      );
+    return [{ ...bulkAction, execute, undo: undoOf(action) }];
+  });
+  let dialog: ReactNode = null;
+  if (openDialog) {
+    const { action, rows, isOpen } = openDialog;
+    const { Dialog, RowsDialog } = action;
+    const [row] = rows;
+    const handlers = {
+      onClose: () => setOpenDialog({ ...openDialog, isOpen: false }),
+      onExited: () => setOpenDialog(null),
+    };
+    if (RowsDialog) dialog = <RowsDialog rows={rows} isOpen={isOpen} {...handlers} />;
+    else if (Dialog && row)
+      dialog = <Dialog row={row} isOpen={isOpen} {...handlers} name={rowName(row)} onToggle={() => toggleRow(row)} />;
+  }
+  return { actions: rowActions, bulkResourceActions, dialog };
+}

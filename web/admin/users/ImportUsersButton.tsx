@@ -1,0 +1,15 @@
+import { UploadIcon } from '../../art/icons/editIcons';
+import { useTranslation } from '../../language';
+import { lazyPart } from '../../ui/lazyPart';
+import { DialogButton } from '../form/DialogButton';
+
+const ImportUsersDialog = lazyPart(async () => (await import('./ImportUsersDialog')).ImportUsersDialog);
+
+export function ImportUsersButton() {
+  const { t } = useTranslation('adminUsers');
+  return (
+    <DialogButton variant="outlined" color="inherit" startIcon={<UploadIcon />} label={t('import.open')}>
+      {(dialog) => <ImportUsersDialog {...dialog} />}
+    </DialogButton>
+  );
+}

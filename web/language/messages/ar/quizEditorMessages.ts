@@ -1,0 +1,6 @@
+import { quizEditor } from './quizEditor';
+
+/** Texts of the editor of quizzes and questions. */
+export const quizEditorMessages = {
+  quizEditor,
+} as const;
