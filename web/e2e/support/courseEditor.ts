@@ -95,6 +95,8 @@ export async function addLesson(page: Page, language: Language, title: string): 
 
 export const updateCourse = `mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
 
+export const updateLesson = `mutation ($id: ID!, $input: UpdateLessonInput!) { updateLesson(id: $id, input: $input) { id } }`;
+
 export const createLesson = `mutation ($courseId: ID!, $input: CreateLessonInput!) {
   createLesson(courseId: $courseId, input: $input) { id }
 }`;
