@@ -146,7 +146,7 @@ function OverviewList({ title, count, all, children }: OverviewListProps) {
       <Typography component="h2" variant="h5">
         {title} <bdi>({formatWaitingCount(count)})</bdi>
       </Typography>
-      <Box component="ul" sx={[listStyles, all && newestOnPhones]}>
+      <Box component="ul" sx={[listStyles, all !== undefined && newestOnPhones]}>
         {children}
       </Box>
       {all && count > 1 && <TextLink to={all.to}>{all.text}</TextLink>}

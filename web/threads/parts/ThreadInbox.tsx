@@ -112,7 +112,6 @@ function ThreadList({ state, threads, hasMore, onDeleted, children }: ThreadList
 }
 
 function ThreadsOfState({ state, courseId }: { state: ThreadInboxState; courseId: string | null }) {
-  const { t } = useTranslation('threads');
   const query = useThreadInboxQuery({ variables: { state, courseId }, ...useRefetchOnVisitPolicy() });
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={6} />}>
