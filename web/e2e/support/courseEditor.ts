@@ -34,7 +34,7 @@ export async function createCourse(page: Page, language: Language): Promise<NewC
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: t('editor:start.submit') }).click();
   await page.waitForURL(/\/dashboard\/trainer\/courses\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeFocused();
   await waitUntilIdle(page);
   return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', titles };
 }

@@ -34,7 +34,7 @@ export const editor: ArabicMessages<typeof english> = {
     label: 'إجراءات «{{title}}»',
     hint: 'إجراءات أخرى',
     duplicate: 'إنشاء نسخة',
-    duplicated: 'أُنشئت النسخة مسودة. عدّل عنوانها ونصوصها قبل النشر.',
+    duplicated: 'هذه هي النسخة، وهي مسودة. عدّل عنوانها ونصوصها قبل النشر.',
     archive: 'إلغاء النشر والأرشفة',
     delete: 'حذف',
     deleteTitle: 'هل تحذف هذه الدورة؟',

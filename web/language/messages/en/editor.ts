@@ -31,7 +31,7 @@ export const editor = {
     label: 'Actions for “{{title}}”',
     hint: 'More actions',
     duplicate: 'Duplicate',
-    duplicated: 'The copy is a draft. Change its titles and texts before publishing.',
+    duplicated: 'This is the copy, a draft. Edit its title and texts before you publish it.',
     archive: 'Unpublish and archive',
     delete: 'Delete',
     deleteTitle: 'Delete the course?',
