@@ -1,4 +1,5 @@
 import { stripInvisible } from '../text/characters';
+import { parseFormNumber } from '../validation/numberFields';
 
 /**
  * Requirements for publishing a course: required fields, `lessons` for at least one published lesson, and `lessonTitles` for
@@ -47,3 +48,13 @@ export function missingPublishRequirements(
     return isBlank(course[requirement]);
   });
 }
+
+interface PricedCourse {
+  price: string;
+  /** Whether it was published before. */
+  isArchived: boolean;
+}
+
+/** Whether publishing asks about the price: 0 is also the price of a draft for which none was ever typed. */
+export const isPriceUndecided = ({ price, isArchived }: PricedCourse): boolean =>
+  !isArchived && parseFormNumber(price) === 0;

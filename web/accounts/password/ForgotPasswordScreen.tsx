@@ -42,6 +42,7 @@ export function Component() {
           control={control}
           label={t('auth:email')}
           type="email"
+          autoFocus
           autoComplete="username"
           slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'email', autoCapitalize: 'none' } }}
         />

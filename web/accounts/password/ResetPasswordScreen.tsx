@@ -57,6 +57,7 @@ export function Component() {
           name="password"
           control={control}
           label={t('account:password.next')}
+          autoFocus
           helperText={t('auth:passwordHint', { min: String(bounds.password.min) })}
         />
         <PasswordInput

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { findAccountSection } from '../../../schema/contract/site/urls';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
-import { Redirect } from '../../routing';
+import { paths, Redirect, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { QueryResult } from '../../ui/feedback/queryStates';
@@ -106,10 +106,22 @@ function ProfileSections({ profile, children }: ProfileSectionsProps) {
       <SettingsSection id="email" title={t('email.title')} description={t('email.text')}>
         <EmailForm pendingEmail={profile.pendingEmail} {...emailForm} />
       </SettingsSection>
+      <OwnDataLinks />
       <UnsavedChangesDialog
         isUnsaved={[profileForm, signatureForm, emailForm].some(({ form }) => form.formState.isDirty)}
       />
     </>
+  );
+}
+
+/** The page of the own data is far from the profile on phones: its two purposes have a link each. */
+function OwnDataLinks() {
+  const { t } = useTranslation('accountData');
+  return (
+    <Box component="nav" aria-label={t('links')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+      <TextLink to={paths.accountData}>{t('export.link')}</TextLink>
+      <TextLink to={`${paths.accountData}#delete`}>{t('deletion.title')}</TextLink>
+    </Box>
   );
 }
 

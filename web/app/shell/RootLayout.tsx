@@ -40,6 +40,19 @@ function NavigationProgress() {
   return state === 'idle' ? null : <ProgressLine aria-hidden="true" />;
 }
 
+/** @returns what has the focus now */
+function focusHeading(): HTMLElement | null {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  const target = heading ?? main;
+  target?.focus({ preventScroll: true });
+  return target;
+}
+
+/** Whether the new page has put the focus into a field. */
+const isFieldFocused = () => document.activeElement?.matches('#main input, #main textarea') ?? false;
+
 /**
  * Moves the focus to the heading after navigation to another page, not after changes of the query. A target named by
  * the URL's fragment takes the focus itself (web/ui/hooks/useHashTarget.ts).
@@ -48,13 +61,16 @@ function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
+    if (lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
-    if (hash && document.getElementById(hash.slice(1))) return;
-    const main = document.getElementById('main');
-    const headingElement = main?.querySelector<HTMLElement>('h1');
-    if (headingElement) headingElement.tabIndex = -1;
-    (headingElement ?? main)?.focus({ preventScroll: true });
+    if (isFieldFocused() || (hash && document.getElementById(hash.slice(1)))) return undefined;
+    let focused = focusHeading();
+    // A skeleton may have a heading of its own, which the page replaces.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body && !focused?.isConnected) focused = focusHeading();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname, hash]);
 }
 

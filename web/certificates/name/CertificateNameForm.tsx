@@ -15,13 +15,13 @@ import { useFormDraft } from '../../ui/form/useFormDraft';
 import { noScriptOnly, twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { OwnCertificatesDocument } from '../ownCertificates/__generated__/CertificatesScreen';
 import { NamePreview } from './NamePreview';
-import { suggestNames } from './nameSuggestions';
+import { ownArabicName, suggestNames } from './nameSuggestions';
 import { useConfirmCertificateNameMutation, type CertificateHolderFragment } from './__generated__/CertificateName';
 
 type CertificateNames = z.output<typeof certificateNameSchema>;
 type NameForm = UseFormReturn<CertificateNameFormValues, unknown, CertificateNames>;
 
-/** Both spellings of the holder's name; suggestions fill a field only when they are pressed. */
+/** Both spellings of the holder's name. Suggestions fill a field only when they are pressed; an own spelling in Arabic is there. */
 export function CertificateNameForm({ holder }: { holder: CertificateHolderFragment }) {
   const { t } = useTranslation('certificates');
   const { form, submit } = useCertificateNameForm(holder);
@@ -92,7 +92,8 @@ function NameField({ form, field, label, hint, suggestion }: NameFieldProps) {
   );
 }
 
-function useCertificateNameForm({ id, certificateName, certificateNameAr }: CertificateHolderFragment) {
+function useCertificateNameForm(holder: CertificateHolderFragment) {
+  const { id, certificateName, certificateNameAr } = holder;
   const { t } = useTranslation('certificates');
   const showToast = useToast();
   const [confirmName] = useConfirmCertificateNameMutation({
@@ -102,7 +103,7 @@ function useCertificateNameForm({ id, certificateName, certificateNameAr }: Cert
   });
   const form: NameForm = useZodForm(certificateNameSchema, {
     name: certificateName ?? '',
-    nameAr: certificateNameAr ?? '',
+    nameAr: certificateNameAr ?? ownArabicName(holder),
   });
   useFormDraft(`certificateName:${id}`, form);
   const submit = submitWithServerErrors(form, async (input) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestNames } from './nameSuggestions';
+import { ownArabicName, suggestNames } from './nameSuggestions';
 
 const profile = { firstName: 'Amel', lastName: 'Haddad', name: '', nameAr: '' };
 
@@ -15,6 +15,14 @@ test('suggests the name of the profile in its own script, and transliterates it 
 test('follows what is typed in the other field, and ends when the field has the suggestion', () => {
   expect(suggestNames({ ...profile, name: 'Amel Brahimi' }).nameAr).toBe('أمل براهيمي');
   expect(suggestNames({ ...profile, name: ' Amel Haddad ', nameAr: 'أمل حداد' })).toEqual({ name: null, nameAr: null });
+});
+
+test('takes the Arabic name from the profile only as its owner has written it', () => {
+  const latin = { firstName: 'Amel', lastName: 'Haddad', firstNameAr: null, lastNameAr: null };
+  expect(ownArabicName(latin)).toBe('');
+  expect(ownArabicName({ ...latin, firstNameAr: 'أمال' })).toBe('');
+  expect(ownArabicName({ ...latin, firstNameAr: 'أمال', lastNameAr: 'حدّاد' })).toBe('أمال حدّاد');
+  expect(ownArabicName({ ...latin, firstName: 'أمل', lastName: 'حداد' })).toBe('أمل حداد');
 });
 
 test('suggests nothing for a name in another script', () => {

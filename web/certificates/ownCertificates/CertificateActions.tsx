@@ -11,12 +11,14 @@ import type { IconProps } from '../../art/icons/SvgIcon';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { toCanonicalUrl, useSeoSite } from '../../seo/seoContext';
+import { floatingPaperStyles } from '../../theme/components/surfaces';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { shareUrls } from '../../ui/navigation/shareUrls';
 import type { OwnCertificateFragment } from './__generated__/CertificatesScreen';
 
 const rowStyles = {
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -56,6 +58,7 @@ export function CertificateActions({ certificate, title }: CertificateActionsPro
       >
         {t('own.pdf')}
       </Button>
+      <AddToLinkedInButton certificate={certificate} title={title} />
       <ShareMenu certificate={certificate} title={title} />
       {verification}
       <OtherFormats code={code} title={title} />
@@ -65,8 +68,10 @@ export function CertificateActions({ certificate, title }: CertificateActionsPro
 
 const nameAction = (action: string, title: string): string => `${action}: ${title}`;
 
-/** Looks like a button; its list opens below it, also without scripts. */
-const Disclosure = styled('details')(({ theme }) => ({
+/** Looks like a button; its list opens over what is above the buttons, also without scripts. */
+const ButtonMenu = styled('details')(({ theme }) => ({
+  // On phones the list is above all buttons, where it has the width.
+  [theme.breakpoints.up('sm')]: { position: 'relative' },
   '& > summary': {
     ...theme.typography.button,
     display: 'inline-flex',
@@ -83,15 +88,46 @@ const Disclosure = styled('details')(({ theme }) => ({
   '&[data-outlined] > summary': { border: '1px solid', borderColor: theme.vars.palette.divider },
 }));
 
-const listStyles = { display: 'grid', justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' } as const;
+const listStyles = {
+  ...floatingPaperStyles,
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  zIndex: 2,
+  display: 'grid',
+  justifyItems: 'start',
+  inlineSize: 'max-content',
+  margin: 0,
+  padding: 1,
+  backgroundColor: 'paper',
+  listStyle: 'none',
+} as const;
+
+function AddToLinkedInButton({ certificate, title }: CertificateActionsProps) {
+  const { t } = useTranslation('certificates');
+  const seo = useSeoSite();
+  const { issuedAt } = certificate;
+  if (issuedAt === null) return null;
+  return (
+    <Button
+      href={addToLinkedInUrl({ ...certificate, issuedAt: new Date(issuedAt) }, seo.origin, seo.language)}
+      variant="outlined"
+      startIcon={<LinkedInIcon />}
+      aria-label={nameAction(t('own.linkedIn'), title)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {t('own.linkedIn')}
+    </Button>
+  );
+}
 
 /** Opens the phone's own share sheet where there is one, otherwise the list. */
 function ShareMenu({ certificate, title }: CertificateActionsProps) {
   const { t } = useTranslation('certificates');
   const seo = useSeoSite();
   const copyText = useCopyText();
-  const { code, issuedAt } = certificate;
-  const url = toCanonicalUrl(seo, paths.verify(code));
+  const url = toCanonicalUrl(seo, paths.verify(certificate.code));
   const page = { url, title: t('own.shareText', { title }) };
   const openShareSheet = (event: SyntheticEvent): void => {
     if (typeof navigator.share !== 'function') return;
@@ -100,7 +136,7 @@ function ShareMenu({ certificate, title }: CertificateActionsProps) {
     void navigator.share({ title: page.title, url }).catch(() => undefined);
   };
   return (
-    <Disclosure data-outlined="">
+    <ButtonMenu data-menu="" data-outlined="">
       <summary aria-label={nameAction(t('own.share'), title)} onClick={openShareSheet}>
         <LinkIcon size={20} />
         {t('own.share')}
@@ -112,29 +148,20 @@ function ShareMenu({ certificate, title }: CertificateActionsProps) {
         <ListedLink href={shareUrls.facebook(page)} Icon={FacebookIcon} isExternal>
           {t('own.facebook')}
         </ListedLink>
-        {issuedAt !== null && (
-          <ListedLink
-            href={addToLinkedInUrl({ ...certificate, issuedAt: new Date(issuedAt) }, seo.origin, seo.language)}
-            Icon={LinkedInIcon}
-            isExternal
-          >
-            {t('own.linkedIn')}
-          </ListedLink>
-        )}
         <li>
           <Button color="inherit" startIcon={<LinkIcon />} onClick={() => copyText(url, t('own.link'))} sx={scriptOnly}>
             {t('own.copyLink')}
           </Button>
         </li>
       </Box>
-    </Disclosure>
+    </ButtonMenu>
   );
 }
 
 function OtherFormats({ code, title }: { code: string; title: string }) {
   const { t } = useTranslation('certificates');
   return (
-    <Disclosure>
+    <ButtonMenu data-menu="">
       <summary aria-label={nameAction(t('own.otherFormats'), title)}>{t('own.otherFormats')}</summary>
       <Box component="ul" sx={listStyles}>
         <ListedLink href={certificateFilePath(code, 'png')} Icon={PictureIcon}>
@@ -144,7 +171,7 @@ function OtherFormats({ code, title }: { code: string; title: string }) {
           {t('own.json')}
         </ListedLink>
       </Box>
-    </Disclosure>
+    </ButtonMenu>
   );
 }
 

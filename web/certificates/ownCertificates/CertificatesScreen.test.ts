@@ -18,6 +18,7 @@ describe('own certificates', () => {
     const { html, text } = await render([certificateFixture()]);
     for (const type of ['pdf', 'png', 'json']) expect(html).toContain(`href="/certificates/ABCDEFGHJKMNPQRS.${type}"`);
     expect(html).toContain('href="/verify/ABCDEFGHJKMNPQRS"');
+    expect(html).toContain('aria-label="Add to LinkedIn: Home solar"');
     expect(html).toMatch(/href="https:\/\/www\.linkedin\.com\/profile\/add\?[^"]*certId=TYR-2026-000123/);
     expect(html).toMatch(/<details[^>]*><summary[^>]*aria-label="Share: Home solar"/);
     expect(html).toMatch(/href="https:\/\/wa\.me\/\?text=[^"]*ABCDEFGHJKMNPQRS/);
@@ -48,13 +49,19 @@ describe('own certificates', () => {
 
 describe('the name', () => {
   test('is asked for with suggestions that fill no field by themselves', async () => {
-    const { html, text } = await render([awaiting], unnamed);
+    const { html, text } = await render([awaiting], { ...unnamed, firstName: 'Salma', lastName: 'Ben Youcef' });
     expect(text).toContain('1 certificate is waiting for your name.');
     expect(html).toContain('aria-label="Use the suggestion سلمى بن يوسف"');
     expect(html).toContain('aria-label="Use the suggestion Salma Ben Youcef"');
     expect(html).toMatch(/<input[^>]* name="name"[^>]* value=""/);
     expect(html).toMatch(/<input[^>]* name="nameAr"[^>]* value=""/);
     expect(html).not.toContain('href="/verify/ABCDEFGHJKMNPQRS"');
+  });
+
+  test('has the Arabic spelling of the profile in its field', async () => {
+    const { html } = await render([awaiting], unnamed);
+    expect(html).toMatch(/<input[^>]* name="nameAr"[^>]* value="سلمى بن يوسف"/);
+    expect(html).toMatch(/<input[^>]* name="name"[^>]* value=""/);
   });
 
   test('that a certificate bears can only be read, with a way to write to us', async () => {

@@ -5,11 +5,16 @@ import { useTranslation } from '../../language';
 import { ButtonLink, certificateNameAnchor, paths, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
+import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
 import type { CertificateHolderFragment } from '../name/__generated__/CertificateName';
 import { CertificateCard } from './CertificateCard';
-import { OwnCertificatesDocument, useOwnCertificatesQuery } from './__generated__/CertificatesScreen';
+import {
+  OwnCertificatesDocument,
+  useOwnCertificatesQuery,
+  type OwnCertificatesQuery,
+} from './__generated__/CertificatesScreen';
 import { FlowLine } from '../../art/parts/FlowLine';
 import { CertificateName } from '../name/CertificateName';
 
@@ -35,17 +40,7 @@ export function Component() {
           ) : (
             <Stack sx={{ gap: { xs: 3, md: 4 } }}>
               {me && <AwaitedName holder={me} count={countAwaiting(myCertificates)} />}
-              <Stack
-                component="ul"
-                aria-label={t('own.list')}
-                sx={{ gap: 2.5, margin: 0, padding: 0, listStyle: 'none' }}
-              >
-                {myCertificates.map((certificate, index) => (
-                  <li key={certificate.id}>
-                    <CertificateCard certificate={certificate} eager={index === 0} />
-                  </li>
-                ))}
-              </Stack>
+              <CertificateList certificates={myCertificates} />
               {me?.isCertificateNameFixed && <CertificateNameCard holder={me} />}
               {me && <PublicPageHint holder={me} />}
             </Stack>
@@ -53,6 +48,27 @@ export function Component() {
         }
       </QueryResult>
     </PageContainer>
+  );
+}
+
+/** It gets the focus when the form for the name, which is above it, has gone. */
+function CertificateList({ certificates }: { certificates: OwnCertificatesQuery['myCertificates'] }) {
+  const { t } = useTranslation('certificates');
+  const ref = useFocusAfterRemoval<HTMLUListElement>(countAwaiting(certificates));
+  return (
+    <Stack
+      component="ul"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('own.list')}
+      sx={{ gap: 2.5, margin: 0, padding: 0, listStyle: 'none', outlineOffset: 4 }}
+    >
+      {certificates.map((certificate, index) => (
+        <li key={certificate.id}>
+          <CertificateCard certificate={certificate} eager={index === 0} />
+        </li>
+      ))}
+    </Stack>
   );
 }
 

@@ -64,6 +64,7 @@ async function confirmName(page: Page, language: Language): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('button', { name: t('certificates:name.confirm') }).click();
   await expect(page.getByText(t('certificates:name.confirmed'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: t('certificates:own.list') })).toBeFocused();
 }
 
 test('a learner completes a course, confirms the name, and an employer verifies the certificate', async ({

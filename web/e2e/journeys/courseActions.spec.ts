@@ -38,7 +38,8 @@ test('a trainer copies, archives and deletes courses', async ({ openPage }) => {
   await choose(titles[language], 'duplicate');
   await page.waitForURL((url) => /courses\/\d+$/.test(url.pathname) && !url.pathname.endsWith(id));
   const copyTitle = `${titles[language]} (نسخة)`;
-  await expect(page.getByRole('heading', { level: 1, name: copyTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: copyTitle })).toBeFocused();
+  await expect(page.getByText(t('editor:actions.duplicated'), { exact: true }).first()).toBeVisible();
   const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await readLessonIds(page.request, copyId)).toHaveLength(2);
   await expectAccessible(page);

@@ -15,6 +15,7 @@ import {
   pressAddLesson,
   readLessonIds,
   updateCourse,
+  updateLesson,
   writeRichText,
 } from '../support/courseEditor';
 import { blockGraphql, sendGraphql } from '../support/graphql';
@@ -25,6 +26,15 @@ import { arabicPhone, englishDesktop, variants } from '../support/variants';
 /** Leads from a lesson to the list, which is beside it on wide windows. */
 const openAllLessons = (page: Page) =>
   page.getByRole('link', { name: messagesIn(arabicPhone.language)('editor:lessons.all') }).click();
+
+/** A course without a price is published only after its author has confirmed that it is free. */
+async function publishFree(page: Page, language: Language): Promise<void> {
+  const t = messagesIn(language);
+  const publish = page.getByRole('button', { name: t('editor:publish.publish'), exact: true });
+  await expect(publish).toBeDisabled();
+  await page.getByRole('checkbox', { name: t('editor:publish.freeOnPurpose') }).check();
+  await publish.press('Enter');
+}
 
 /** By keyboard drag and drop. */
 async function moveLessonUp(page: Page, language: Language, title: string): Promise<void> {
@@ -78,7 +88,16 @@ test(
     await expect.poll(() => readLessonIds(page.request, id), { timeout: 10_000 }).toEqual([first, second]);
 
     await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
-    await page.getByRole('button', { name: t('editor:publish.publish'), exact: true }).press('Enter');
+    // The lessons still have the Arabic titles that the editor has made.
+    await page.getByRole('link', { name: t('editor:publish.steps.lessonTitles') }).click();
+    await expect(field(page, 'lesson-titleAr')).toBeFocused();
+    await field(page, 'lesson-titleAr').fill('الأول');
+    await visit(page, `/dashboard/trainer/courses/${id}?lesson=${second}`);
+    await field(page, 'lesson-titleAr').fill('الثاني');
+    await expectSaved(page, language);
+    await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
+    await expect(page.getByRole('link', { name: t('editor:details.free') })).toHaveAttribute('href', /#course-price$/);
+    await publishFree(page, language);
     await expect(page.getByRole('heading', { name: t('editor:publish.live') })).toBeVisible();
     await expectAccessible(page);
 
@@ -133,8 +152,10 @@ test('on a phone in Arabic, each part of the editor is accessible while a course
 
   const input = { description: 'Warmth out of the air.', descriptionAr: 'دفء من الهواء.' };
   await sendGraphql(page.request, updateCourse, { id, input });
+  for (const lesson of [first, second])
+    await sendGraphql(page.request, updateLesson, { id: lesson, input: { title: `Heat ${lesson}` } });
   await visit(page, `/dashboard/trainer/courses/${id}?part=publish`);
-  await page.getByRole('button', { name: t('editor:publish.publish'), exact: true }).press('Enter');
+  await publishFree(page, language);
   await expect(page.getByRole('heading', { name: t('editor:publish.live') })).toBeVisible();
   await expectAccessible(page);
 });

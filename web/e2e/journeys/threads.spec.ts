@@ -78,10 +78,20 @@ test('a question asked on a phone is answered from the inbox and read again at i
   await visit(trainer, '/dashboard/trainer/threads');
   const waiting = trainer.getByRole('list', { name: t('threads:inbox.waiting') });
   const card = waiting.getByRole('listitem').filter({ hasText: question });
-  await card.getByRole('button', { name: t('threads:answer'), exact: true }).click();
-  await card.getByLabel(t('threads:yourAnswer'), { exact: true }).fill(answer);
-  await card.getByRole('button', { name: t('threads:sendAnswer'), exact: true }).click();
-  await expect(card.getByText(answer)).toBeVisible();
+  const answerField = card.getByLabel(t('threads:yourAnswer'), { exact: true });
+  await card
+    .getByRole('button', { name: t('threads:answer'), exact: true })
+    .or(answerField)
+    .first()
+    .waitFor();
+  // The only question that waits is open, with the focus in its field.
+  if (!(await answerField.isVisible()))
+    await card.getByRole('button', { name: t('threads:answer'), exact: true }).click();
+  await expect(answerField).toBeFocused();
+  await answerField.fill(answer);
+  await card.getByRole('button', { name: t('threads:sendAnswer'), exact: true }).press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect(trainer.getByRole('group', { name: t('threads:inbox.waiting') })).toBeFocused();
   await expectAccessible(trainer);
   await trainer.getByRole('link', { name: t('threads:inbox.answered'), exact: true }).click();
   await expect(trainer.getByText(question)).toBeVisible();

@@ -34,7 +34,7 @@ export async function createCourse(page: Page, language: Language): Promise<NewC
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: t('editor:start.submit') }).click();
   await page.waitForURL(/\/dashboard\/trainer\/courses\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeFocused();
   await waitUntilIdle(page);
   return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', titles };
 }
@@ -94,6 +94,8 @@ export async function addLesson(page: Page, language: Language, title: string): 
 }
 
 export const updateCourse = `mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
+
+export const updateLesson = `mutation ($id: ID!, $input: UpdateLessonInput!) { updateLesson(id: $id, input: $input) { id } }`;
 
 export const createLesson = `mutation ($courseId: ID!, $input: CreateLessonInput!) {
   createLesson(courseId: $courseId, input: $input) { id }

@@ -107,6 +107,22 @@ test('lists courses with price, status and students, and links to view, edit and
     expect(html).toContain(`href="${href}"`);
 });
 
+test('the overview has a tile for questions that wait, with the longest waits', async () => {
+  const none = { count: 0, rows: [] };
+  const trainerOverview = { stuckEnrollments: none, newEnrollments: none, newReviews: none, draftCount: 0, drafts: [] };
+  const waiting = { kind: 'threads', count: 2, oldestAt: '2026-11-18T10:00:00.000Z', onlyId: null };
+  const thread = { lessonTitle: 'First light', lessonTitleAr: '', waitingSince: waiting.oldestAt };
+  const { html, text } = await renderStudio('', {
+    ...studio,
+    trainerOverview,
+    waitingCounts: [waiting],
+    threadInbox: { nodes: [{ ...thread, id: 41, text: 'Why is the shield grounded?' }] },
+  });
+  for (const part of ['Questions waiting for you (2)', 'Why is the shield grounded?', 'First light', 'All questions'])
+    expect(text).toContain(part);
+  expect(html).toContain('href="/dashboard/trainer/threads?thread=41"');
+});
+
 test('lists enrollments with course, status and progress, ten per page', async () => {
   const { html, text } = await renderStudio('?tab=students');
   for (const part of [

@@ -4,6 +4,7 @@ import { formatDate, localizeField, localizeFieldWithLang, useLanguage, useTrans
 import { paths, TextLink } from '../../routing';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { lineClampStyles } from '../../ui/layout/layoutStyles';
+import { formatAge } from '../../ui/text/formatAge';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { useTrainerOverviewQuery, type OverviewEnrollmentFragment } from './__generated__/TrainerOverview';
 
@@ -12,16 +13,46 @@ const shownRows = 3;
 
 /** Learners, reviews and drafts that deserve a look; what there is none of is left out. */
 export function TrainerOverview() {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'threads']);
   const { language } = useLanguage();
   // The dashboard works without it: an error shows nothing.
   const { data } = useTrainerOverviewQuery(useRefetchOnVisitPolicy());
   if (!data) return null;
+  const allStudents = { to: paths.studio({ tab: 'students' }), text: t('overview.all') };
   const { stuckEnrollments, newEnrollments, newReviews, draftCount, drafts } = data.trainerOverview;
-  if (stuckEnrollments.count + newEnrollments.count + newReviews.count + draftCount === 0) return null;
+  const waitingThreadCount = data.waitingCounts.find(({ kind }) => kind === 'threads')?.count ?? 0;
+  if (waitingThreadCount + stuckEnrollments.count + newEnrollments.count + newReviews.count + draftCount === 0)
+    return null;
   return (
     <Box component="section" aria-label={t('overview.label')} sx={gridStyles}>
-      <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} hasStudents>
+      <OverviewList
+        title={t('overview.threads')}
+        count={waitingThreadCount}
+        all={{ to: paths.threadInbox, text: t('overview.allThreads') }}
+      >
+        {data.threadInbox.nodes.map(({ id, text, waitingSince, ...lesson }) => {
+          const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'lessonTitle', language);
+          return (
+            <li key={id}>
+              <TextLink to={`${paths.threadInbox}?thread=${id}`}>
+                <Box component="bdi" sx={lineClampStyles(2)}>
+                  {text}
+                </Box>
+              </TextLink>
+              <Detail>
+                <bdi {...langProps}>{title}</bdi>
+                {waitingSince && (
+                  <>
+                    <br />
+                    {t('threads:inbox.waits', { age: formatAge(waitingSince, language) })}
+                  </>
+                )}
+              </Detail>
+            </li>
+          );
+        })}
+      </OverviewList>
+      <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} all={allStudents}>
         {stuckEnrollments.rows.slice(0, shownRows).map((row) => (
           <EnrollmentRow
             key={row.id}
@@ -35,7 +66,7 @@ export function TrainerOverview() {
           </EnrollmentRow>
         ))}
       </OverviewList>
-      <OverviewList title={t('overview.newEnrollments')} count={newEnrollments.count} hasStudents>
+      <OverviewList title={t('overview.newEnrollments')} count={newEnrollments.count} all={allStudents}>
         {newEnrollments.rows.slice(0, shownRows).map((row) => (
           <EnrollmentRow key={row.id} row={row} to={(search) => paths.studio({ tab: 'students', search })}>
             {t('overview.since', { date: formatDate(row.enrolledAt, language) })}
@@ -103,22 +134,22 @@ function EnrollmentRow({ row, to, children }: EnrollmentRowProps) {
 interface OverviewListProps {
   title: string;
   count: number;
-  hasStudents?: boolean;
+  /** The page that has all of them. */
+  all?: { to: string; text: string };
   children: ReactNode;
 }
 
-function OverviewList({ title, count, hasStudents = false, children }: OverviewListProps) {
-  const { t } = useTranslation('studio');
+function OverviewList({ title, count, all, children }: OverviewListProps) {
   if (count === 0) return null;
   return (
     <Card sx={{ padding: { xs: 2, md: '16px 20px' }, minInlineSize: 0 }}>
       <Typography component="h2" variant="h5">
         {title} <bdi>({formatWaitingCount(count)})</bdi>
       </Typography>
-      <Box component="ul" sx={[listStyles, hasStudents && newestOnPhones]}>
+      <Box component="ul" sx={[listStyles, all !== undefined && newestOnPhones]}>
         {children}
       </Box>
-      {hasStudents && count > 1 && <TextLink to={paths.studio({ tab: 'students' })}>{t('overview.all')}</TextLink>}
+      {all && count > 1 && <TextLink to={all.to}>{all.text}</TextLink>}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useRequest } from '../../ui/hooks/useRequest';
 import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
 import { WrittenText } from './WrittenText';
+import { invalidateWaitingThreads } from './invalidateWaitingThreads';
 import {
   useAcceptPostMutation,
   useDeletePostMutation,
@@ -27,7 +28,7 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
   const { t } = useTranslation('threads');
   const [state, setState] = useState<'first' | 'editing' | 'closed'>('first');
   const [update] = useUpdatePostMutation();
-  const [remove] = useDeletePostMutation();
+  const [remove] = useDeletePostMutation({ update: invalidateWaitingThreads });
   return (
     <Box
       component="li"
@@ -74,7 +75,7 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
 function AcceptButton({ post: { id, isAccepted } }: { post: PostItemFragment }) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [accept] = useAcceptPostMutation();
+  const [accept] = useAcceptPostMutation({ update: invalidateWaitingThreads });
   const { run } = useRequest(
     () => accept({ variables: { id, isAccepted: !isAccepted } }),
     ({ messageWithStatus }) =>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { ReasonDialog } from './ReasonDialog';
+import { invalidateWaitingThreads } from './invalidateWaitingThreads';
 import { useHideThreadMutation, useReportThreadMutation, useShowThreadMutation } from './__generated__/threads';
 
 interface TextActionsProps {
@@ -60,7 +61,7 @@ function TextDialog({ action, text, onClose }: TextDialogProps) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
   const [report] = useReportThreadMutation();
-  const [hide] = useHideThreadMutation();
+  const [hide] = useHideThreadMutation({ update: invalidateWaitingThreads });
   return (
     <ReasonDialog
       action={action}
@@ -79,7 +80,7 @@ function TextDialog({ action, text, onClose }: TextDialogProps) {
 function ShowAgain({ text }: Pick<TextActionsProps, 'text'>) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [show] = useShowThreadMutation();
+  const [show] = useShowThreadMutation({ update: invalidateWaitingThreads });
   const { run } = useRequest(
     () => show({ variables: text }),
     ({ messageWithStatus }) =>

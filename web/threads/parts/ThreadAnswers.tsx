@@ -7,6 +7,7 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';
 import { TextForm } from './TextForm';
+import { invalidateWaitingThreads } from './invalidateWaitingThreads';
 import { createClientKeys } from '../../data/apollo/createClientKeys';
 import {
   useCreatePostMutation,
@@ -20,12 +21,14 @@ import { useRequest } from '../../ui/hooks/useRequest';
 
 interface ThreadAnswersProps {
   thread: ThreadItemFragment;
-  /** The field for an answer is there at once, without the focus. */
+  /** The field for an answer is there at once. */
   isAnswering: boolean;
+  /** That field gets the focus. */
+  isFocused: boolean;
 }
 
 /** The answers of a question, and the field for a further one. */
-export function ThreadAnswers({ thread, isAnswering }: ThreadAnswersProps) {
+export function ThreadAnswers({ thread, isAnswering, isFocused }: ThreadAnswersProps) {
   const query = useThreadWithPostsQuery({ variables: { id: thread.id }, ...useRefetchOnVisitPolicy() });
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={3} />}>
@@ -37,7 +40,7 @@ export function ThreadAnswers({ thread, isAnswering }: ThreadAnswersProps) {
             {!loaded.isHidden && (
               <AnswerForm
                 thread={loaded}
-                isOpenFirst={isAnswering}
+                first={isAnswering ? (isFocused ? 'focused' : 'open') : 'first'}
                 onAnswered={() => void query.refetch().catch(() => undefined)}
               />
             )}
@@ -71,15 +74,15 @@ function PostList({ thread }: { thread: NonNullable<ThreadWithPostsQuery['thread
 
 interface AnswerFormProps {
   thread: ThreadItemFragment;
-  isOpenFirst: boolean;
+  first: 'first' | 'open' | 'focused';
   onAnswered(): void;
 }
 
-function AnswerForm({ thread, isOpenFirst, onAnswered }: AnswerFormProps) {
+function AnswerForm({ thread, first, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [state, setState] = useState<'first' | 'closed' | 'open' | 'focused'>(isOpenFirst ? 'open' : 'first');
-  const [create] = useCreatePostMutation();
+  const [state, setState] = useState<AnswerFormProps['first'] | 'closed'>(first);
+  const [create] = useCreatePostMutation({ update: invalidateWaitingThreads });
   const [{ keyOf, forget }] = useState(createClientKeys);
   const answer = async (text: string) => {
     const post = { threadId: thread.id, text };

@@ -7,6 +7,7 @@ import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
 import { ThreadAnswers } from './ThreadAnswers';
 import { WrittenText } from './WrittenText';
+import { invalidateWaitingThreads } from './invalidateWaitingThreads';
 import { useDeleteThreadMutation, useUpdateThreadMutation, type ThreadItemFragment } from './__generated__/threads';
 
 interface ThreadCardProps {
@@ -15,16 +16,31 @@ interface ThreadCardProps {
   isOpenFirst?: boolean;
   /** With the answers, the field for one is shown. */
   isAnswering?: boolean;
+  /** The field for an answer gets the focus when it is shown at once. */
+  isFocused?: boolean;
   /** Above the question: where it was asked, and how long it waits. */
   children?: ReactNode;
   onDeleted(): void;
 }
 
 /** A question with its answers, which are loaded when they are opened. */
-export function ThreadCard({ thread, isOpenFirst = false, isAnswering = false, children, onDeleted }: ThreadCardProps) {
+export function ThreadCard({
+  thread,
+  isOpenFirst = false,
+  isAnswering = false,
+  isFocused = false,
+  children,
+  onDeleted,
+}: ThreadCardProps) {
   const { t } = useTranslation('threads');
   const answersId = useId();
   const [isOpen, setOpen] = useState(isOpenFirst);
+  const [isAnswerFocused, setAnswerFocused] = useState(isFocused);
+  const toggle = () => {
+    setOpen(!isOpen);
+    // The button offers to answer unless it names answers to read.
+    setAnswerFocused(thread.postCount === 0);
+  };
   return (
     <Card component="li" id={`thread-${thread.id}`} sx={{ padding: { xs: 2, sm: 2.5 }, minInlineSize: 0 }}>
       {children}
@@ -33,7 +49,7 @@ export function ThreadCard({ thread, isOpenFirst = false, isAnswering = false, c
         variant={isOpen ? 'text' : 'outlined'}
         aria-expanded={isOpen}
         aria-controls={answersId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
         sx={{ marginBlockStart: 1 }}
       >
         {isOpen
@@ -43,7 +59,13 @@ export function ThreadCard({ thread, isOpenFirst = false, isAnswering = false, c
             : t(thread.isMine ? 'addTo' : 'answer')}
       </Button>
       <Box id={answersId}>
-        {isOpen && <ThreadAnswers thread={thread} isAnswering={isAnswering || thread.postCount === 0} />}
+        {isOpen && (
+          <ThreadAnswers
+            thread={thread}
+            isAnswering={isAnswering || thread.postCount === 0}
+            isFocused={isAnswerFocused}
+          />
+        )}
       </Box>
     </Card>
   );
@@ -53,7 +75,7 @@ function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDel
   const { t } = useTranslation('threads');
   const [state, setState] = useState<'first' | 'editing' | 'closed'>('first');
   const [update] = useUpdateThreadMutation();
-  const [remove] = useDeleteThreadMutation();
+  const [remove] = useDeleteThreadMutation({ update: invalidateWaitingThreads });
   const { id, courseId, lessonId, second } = thread;
   return (
     <>

@@ -1,4 +1,5 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { pageSizes } from '../../../schema/contract/pageSizes';
@@ -6,6 +7,7 @@ import { paths, TextLink } from '../../routing';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { ChipLink, chipListStyles } from '../../ui/navigation/ChipLink';
@@ -69,33 +71,60 @@ function OneThread({ id, path }: { id: string; path: string }) {
   );
 }
 
-function ThreadsOfState({ state, courseId }: { state: ThreadInboxState; courseId: string | null }) {
+interface ThreadListProps {
+  state: ThreadInboxState;
+  threads: readonly InboxThreadFragment[];
+  hasMore: boolean;
+  onDeleted(): void;
+  /** Below the list. */
+  children: ReactNode;
+}
+
+/** A question that is answered leaves those that wait. The only one that waits is open for its answer. */
+function ThreadList({ state, threads, hasMore, onDeleted, children }: ThreadListProps) {
   const { t } = useTranslation('threads');
+  const ref = useFocusAfterRemoval<HTMLDivElement>(threads.length);
+  const isWaiting = state === 'waiting';
+  const isOnly = isWaiting && threads.length === 1 && !hasMore;
+  return (
+    <Box ref={ref} tabIndex={-1} role="group" aria-label={t(`inbox.${state}`)} sx={{ outlineOffset: 4 }}>
+      {threads.length === 0 && !hasMore ? (
+        <EmptyState art={<CheckCircleIcon size={56} />} artWidth={56} title={t(emptyTexts[state])} />
+      ) : (
+        <Box component="ul" aria-label={t(`inbox.${state}`)} sx={threadListStyles}>
+          {threads.map((thread) => (
+            <ThreadCard
+              key={thread.id}
+              thread={thread}
+              isOpenFirst={state === 'reported' || isOnly}
+              isAnswering={isWaiting}
+              isFocused={isOnly}
+              onDeleted={onDeleted}
+            >
+              <ThreadPlace thread={thread} />
+            </ThreadCard>
+          ))}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+function ThreadsOfState({ state, courseId }: { state: ThreadInboxState; courseId: string | null }) {
   const query = useThreadInboxQuery({ variables: { state, courseId }, ...useRefetchOnVisitPolicy() });
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={6} />}>
-      {({ threadInbox: { nodes, pageInfo } }) =>
-        nodes.length === 0 ? (
-          <EmptyState art={<CheckCircleIcon size={56} />} artWidth={56} title={t(emptyTexts[state])} />
-        ) : (
-          <>
-            <Box component="ul" aria-label={t(`inbox.${state}`)} sx={threadListStyles}>
-              {nodes.map((thread) => (
-                <ThreadCard
-                  key={thread.id}
-                  thread={thread}
-                  isOpenFirst={state === 'reported'}
-                  isAnswering={state === 'waiting'}
-                  onDeleted={() => void query.refetch().catch(() => undefined)}
-                >
-                  <ThreadPlace thread={thread} />
-                </ThreadCard>
-              ))}
-            </Box>
-            {pageInfo.hasNextPage && <MoreThreads query={query} pageInfo={pageInfo} />}
-          </>
-        )
-      }
+      {({ threadInbox: { nodes, pageInfo } }) => (
+        <ThreadList
+          state={state}
+          threads={state === 'waiting' ? nodes.filter(({ waitingSince }) => waitingSince !== null) : nodes}
+          hasMore={pageInfo.hasNextPage}
+          onDeleted={() => void query.refetch().catch(() => undefined)}
+        >
+          {pageInfo.hasNextPage && <MoreThreads query={query} pageInfo={pageInfo} />}
+        </ThreadList>
+      )}
     </QueryResult>
   );
 }

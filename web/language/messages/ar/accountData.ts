@@ -2,7 +2,9 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { accountData as english } from '../en/accountData';
 
 export const accountData: ArabicMessages<typeof english> = {
+  links: 'بياناتك وحسابك',
   export: {
+    link: 'نسخة من بياناتك',
     title: 'بياناتك',
     text: 'احصل على نسخة من كل ما نحفظه عنك. الملف خاص بك ولا ينزّله أحد غيرك.',
     none: 'ملف مضغوط واحد فيه ملفك الشخصي ودوراتك وتقدّمك وتقييماتك ومدفوعاتك ورسائلك وملفاتك.',

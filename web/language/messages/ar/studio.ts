@@ -27,6 +27,8 @@ export const studio: ArabicMessages<typeof english> = {
   revenue: 'إجمالي الإيرادات',
   overview: {
     label: 'ما يستحق نظرة',
+    threads: 'أسئلة تنتظر جوابك',
+    allThreads: 'كل الأسئلة',
     stuck: 'متعثّرون',
     newEnrollments: 'طلاب جدد هذا الأسبوع',
     reviews: 'تقييمات جديدة هذا الأسبوع',

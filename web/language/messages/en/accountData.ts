@@ -1,5 +1,7 @@
 export const accountData = {
+  links: 'Your data and account',
   export: {
+    link: 'A copy of your data',
     title: 'Your data',
     text: 'Get a copy of everything that we store about you. The file is private: only you can download it.',
     none: 'You get one zip file with your profile, courses, progress, reviews, payments, messages and files.',

@@ -12,6 +12,8 @@ export const studio = {
   revenue: 'Total revenue',
   overview: {
     label: 'What deserves a look',
+    threads: 'Questions waiting for you',
+    allThreads: 'All questions',
     stuck: 'Stuck students',
     newEnrollments: 'New students this week',
     reviews: 'New reviews this week',

@@ -4,6 +4,7 @@ import {
   updateLessonSchema,
 } from '../../../../schema/contract/validation/catalog';
 import type { LessonKind } from '../../../../schema/contract/courses/lessonKinds';
+import { isPlaceholderTitle, placeholderTitles } from '../../../../schema/contract/courses/lessonTitles';
 import { updateSectionSchema } from '../../../../schema/contract/validation/sections';
 import type { CaptionsLanguage } from '../../../../schema/contract/uploads/captions';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
@@ -114,19 +115,10 @@ export const parseLessonChanges = ({
 export const parseNewLesson = ({ captions, sectionId, ...changes }: Partial<LessonFormValues>): CreateLessonInput => ({
   ...createLessonSchema
     .omit({ captions: true, sectionId: true })
-    .parse({ ...defaultLessonInput('content', 1), ...changes }),
+    .parse({ ...placeholderTitles('content', 1), ...changes }),
   ...(captions && { captions }),
   ...(sectionId && { sectionId }),
 });
-
-/** Placeholder titles of a new lesson. */
-export const defaultLessonInput = (kind: LessonKind, number: number) =>
-  kind === 'quiz'
-    ? { title: `Quiz ${number}`, titleAr: `الاختبار ${number}` }
-    : { title: `Lesson ${number}`, titleAr: `الدرس ${number}` };
-
-const isPlaceholderTitle = (title: unknown): boolean =>
-  typeof title === 'string' && /^(Lesson|Quiz|الدرس|الاختبار) \d+$/.test(title);
 
 /** A title that was typed wins over the placeholder with which the lesson was created. */
 export const discardPlaceholderConflicts = (draft: Draft<LessonFormValues>): Draft<LessonFormValues> => ({

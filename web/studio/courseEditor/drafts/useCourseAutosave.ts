@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AutosaveStore } from '../../../drafts/AutosaveStore';
 import { isEmptyObject } from '../../../drafts/draftModel';
 import { needsEvidence, type LessonKind } from '../../../../schema/contract/courses/lessonKinds';
+import { placeholderTitles } from '../../../../schema/contract/courses/lessonTitles';
 import { registerRetryTriggers } from '../../../drafts/retryTriggers';
 import { useLanguage } from '../../../language';
 import { sessionStorageKey } from '../../../session/sessionStorageKey';
@@ -14,7 +15,7 @@ import {
 } from './__generated__/courseDraftApi';
 import { createCourseDraftApis, newLessonSnapshot, toCourseSnapshot, toLessonSnapshot } from './courseDraftApi';
 import { toOutlineSnapshot, toSectionSnapshot } from './outlineDraftApi';
-import { defaultLessonInput, discardPlaceholderConflicts } from './courseDraftPolicies';
+import { discardPlaceholderConflicts } from './courseDraftPolicies';
 import { getCourseStore, type CourseDrafts } from './courseDrafts';
 import {
   courseDraftKey,
@@ -63,7 +64,7 @@ export function useCourseAutosave(course: CourseDraftsFragment, userId: string):
     openNewLesson(store, apis, { course, client, id });
     // A new lesson of a published course starts as a draft: students must not see it blank. So does a quiz without questions.
     const isPublished = !course.isPublished && !needsEvidence(kind);
-    const titles = defaultLessonInput(kind, course.lessons.length + 1);
+    const titles = placeholderTitles(kind, course.lessons.length + 1);
     store.edit(lessonDraftKey(id), { ...titles, isPublished, kind, sectionId });
     store.retry();
     return id;

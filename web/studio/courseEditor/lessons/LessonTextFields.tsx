@@ -1,5 +1,6 @@
 import { Box, FormLabel, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import { withoutPlaceholderTitles } from '../../../../schema/contract/courses/lessonTitles';
 import { useTranslation, textDirection, type Language } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichTextField } from '../../../ui/form/richText/RichTextField';
@@ -103,7 +104,7 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
   );
   return (
     <FormCard title={t('lesson.texts')} action={modeSwitch}>
-      <BilingualColumns missing={untitledLanguages(draft.values)}>
+      <BilingualColumns missing={untitledLanguages(withoutPlaceholderTitles(draft.values))}>
         {(language) => {
           const content = localizedFieldName('content', language);
           const languageProps = { lang: language, dir: textDirection(language) };

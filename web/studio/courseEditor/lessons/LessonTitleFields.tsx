@@ -1,3 +1,4 @@
+import { withoutPlaceholderTitles } from '../../../../schema/contract/courses/lessonTitles';
 import { textDirection, useTranslation, type Language } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
@@ -30,7 +31,7 @@ export function LessonTitleFields({ draft }: Pick<LessonTitleFieldProps, 'draft'
   const { t } = useTranslation('editor');
   return (
     <FormCard title={t('lesson.titles')}>
-      <BilingualColumns missing={untitledLanguages(draft.values)}>
+      <BilingualColumns missing={untitledLanguages(withoutPlaceholderTitles(draft.values))}>
         {(language) => <LessonTitleField draft={draft} language={language} />}
       </BilingualColumns>
     </FormCard>

@@ -1,8 +1,10 @@
-import { Box, Stack, Alert, Button, Card, Typography } from '@mui/material';
+import { Box, Stack, Alert, Button, Card, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { ErrorAlert } from '../../../ui/feedback/ErrorAlert';
 import { useEffect, useRef, useState } from 'react';
 import { formatPrice, useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
+import { withoutPlaceholderTitles } from '../../../../schema/contract/courses/lessonTitles';
 import {
+  isPriceUndecided,
   lacksTitle,
   missingPublishRequirements,
   publishRequirements,
@@ -34,11 +36,19 @@ import { toCourseSnapshot } from '../drafts/courseDraftApi';
 import type { PublishTabFragment } from './__generated__/PublishTab';
 import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
+interface ChecklistRow {
+  text: string;
+  to: string | null;
+  isOpen: boolean;
+}
+
 interface PublishChecklistProps {
   courseId: string;
   missing: readonly PublishRequirement[];
   lessons: readonly DraftLesson[];
   issues: readonly DraftIssue[];
+  /** What students are offered: rows that always link to their field. */
+  terms: readonly ChecklistRow[];
 }
 
 const checklistStyles = {
@@ -60,28 +70,29 @@ function publishStepPath(courseId: string, step: PublishRequirement, lessons: re
     : paths.editCourse(courseId, { part: 'lessons' });
 }
 
-/** The requirements for publishing and the fields that need attention; what is open links to its field. */
-function PublishChecklist({ courseId, missing, lessons, issues }: PublishChecklistProps) {
+/** The requirements for publishing, the price, and the fields that need attention; each that is open links to its field. */
+function PublishChecklist({ courseId, missing, lessons, issues, terms }: PublishChecklistProps) {
   const { t } = useTranslation('editor');
   const describeIssue = useDescribeIssue();
-  const steps = publishRequirements.map((step) => ({
-    text: t(`publish.steps.${step}`),
-    to: missing.includes(step) ? publishStepPath(courseId, step, lessons) : null,
-  }));
+  const steps = publishRequirements.map((step) => {
+    const isOpen = missing.includes(step);
+    return { text: t(`publish.steps.${step}`), to: isOpen ? publishStepPath(courseId, step, lessons) : null, isOpen };
+  });
   const isStep = (issue: DraftIssue) =>
     !isLessonIssue(issue) && issue.kind === 'field' && missing.some((step) => step === issue.path);
   const fields = issues
     .filter((issue) => !isStep(issue))
-    .map((issue) => ({ text: describeIssue(issue), to: draftIssuePath(courseId, issue) }));
+    .map((issue) => ({ text: describeIssue(issue), to: draftIssuePath(courseId, issue), isOpen: true }));
+  const otherTerms = terms.filter(({ to }) => fields.every((field) => field.to !== to));
   return (
     <Box component="ul" sx={checklistStyles}>
-      {[...steps, ...fields].map(({ text, to }) => (
-        <li key={to ?? text}>
-          <Box sx={{ display: 'flex', color: to ? 'amberInk' : 'primary.main' }}>
-            {to ? <WarningIcon /> : <CheckCircleIcon />}
+      {[...steps, ...otherTerms, ...fields].map(({ text, to, isOpen }) => (
+        <li key={text}>
+          <Box sx={{ display: 'flex', color: isOpen ? 'amberInk' : 'primary.main' }}>
+            {isOpen ? <WarningIcon /> : <CheckCircleIcon />}
           </Box>
           <Box component="span" sx={visuallyHidden}>
-            {t(to ? 'publish.toDo' : 'publish.done')}:
+            {t(isOpen ? 'publish.toDo' : 'publish.done')}:
           </Box>
           {to ? <TextLink to={to}>{text}</TextLink> : <span>{text}</span>}
         </li>
@@ -115,9 +126,13 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   const lessonIds = useLessonIds(course.lessons);
   const lessons = useLessonsWithUnsavedEdits(lessonIds);
   const issues = useDraftIssues(lessonIds);
+  const [isFreeOnPurpose, setFreeOnPurpose] = useState(false);
   if (!draft) return null;
-  const missing = missingPublishRequirements(draft.values, lessons);
+  const titledLessons = lessons.map(withoutPlaceholderTitles);
+  const missing = missingPublishRequirements(draft.values, titledLessons);
   const isReady = missing.length === 0 && issues.length === 0;
+  const asksAboutPrice = isPriceUndecided({ price: draft.values.price, isArchived: course.isArchived });
+  const terms = course.isPublished ? [] : describeTerms(course.id, draft.values, asksAboutPrice && !isFreeOnPurpose);
   return (
     <Stack sx={{ gap: 3, maxInlineSize: 760 }}>
       {course.isPublished && <PublishedPanel course={course} />}
@@ -126,14 +141,28 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
           title={t(isReady ? 'publish.ready' : 'publish.notReady')}
           hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
         >
-          <PublishChecklist courseId={course.id} missing={missing} lessons={lessons} issues={issues} />
-          {!course.isPublished && isReady && (
-            <Typography sx={{ marginBlockStart: 1 }}>{describeTerms(draft.values)}</Typography>
-          )}
+          <PublishChecklist
+            courseId={course.id}
+            missing={missing}
+            lessons={titledLessons}
+            issues={issues}
+            terms={terms}
+          />
           {course.isArchived && (
             <Alert severity="info">{formatCount('publish.keepAccess', course.enrollmentCount)}</Alert>
           )}
-          {!course.isPublished && <PublishButton course={course} isReady={isReady} />}
+          {!course.isPublished && isReady && asksAboutPrice && (
+            <FormControlLabel
+              sx={{ display: 'flex', marginBlockStart: 1 }}
+              control={
+                <Checkbox checked={isFreeOnPurpose} onChange={(_event, isChecked) => setFreeOnPurpose(isChecked)} />
+              }
+              label={t('publish.freeOnPurpose')}
+            />
+          )}
+          {!course.isPublished && (
+            <PublishButton course={course} isReady={isReady && (!asksAboutPrice || isFreeOnPurpose)} />
+          )}
         </FormCard>
       )}
       <PublishHints courseId={course.id} values={draft.values} lessons={lessons} />
@@ -141,15 +170,24 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   );
 }
 
-function useDescribeTerms(): (values: CourseFormValues) => string {
-  const { t } = useTranslation(['editor', 'courses']);
+/** The price and the certificate, as students read them. */
+function useDescribeTerms() {
+  const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  return ({ price, hasCertificate }) => {
+  return (courseId: string, { price, hasCertificate }: CourseFormValues, isPriceOpen: boolean): ChecklistRow[] => {
     const amount = parseFormNumber(price);
-    return t('publish.terms', {
-      price: amount === 0 ? t('courses:free') : formatPrice(String(amount), language),
-      certificate: t(hasCertificate ? 'details.withCertificate' : 'details.withoutCertificate'),
-    });
+    return [
+      {
+        text: amount === 0 ? t('details.free') : t('publish.price', { price: formatPrice(String(amount), language) }),
+        to: editorFieldPath(courseId, null, 'price'),
+        isOpen: isPriceOpen,
+      },
+      {
+        text: t(hasCertificate ? 'details.withCertificate' : 'details.withoutCertificate'),
+        to: editorFieldPath(courseId, null, 'hasCertificate'),
+        isOpen: false,
+      },
+    ];
   };
 }
 

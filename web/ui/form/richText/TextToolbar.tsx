@@ -96,8 +96,14 @@ function ToolbarButton({ command, isCurrent, isExpanded, onPress }: ToolbarButto
   const Icon = textIcons[command];
   const hint = keys === undefined ? t(command) : `${t(command)} (\u2066${keys.replace('Control', 'Ctrl')}\u2069)`;
   return (
-    // Within the toolbar: at the end of the document it is outside of all landmarks.
-    <Tooltip title={hint} slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}>
+    // Within the toolbar: at the end of the document it is outside of all landmarks. Above, it hides neither tools nor text.
+    <Tooltip
+      title={hint}
+      placement="top"
+      enterDelay={500}
+      enterNextDelay={500}
+      slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
+    >
       <IconButton
         tabIndex={isCurrent ? 0 : -1}
         aria-label={t(command)}

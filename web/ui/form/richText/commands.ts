@@ -1,7 +1,7 @@
 import {
   cycleHeading,
-  insertBlock,
   insertLink,
+  insertTable,
   toggleList,
   toggleMark,
   wrapInBlock,
@@ -29,7 +29,7 @@ export function runCommand(command: EditCommand, selected: SelectedText, samples
     case 'italic':
       return toggleMark(selected, '*');
     case 'table':
-      return insertBlock({ ...selected, start: selected.end }, samples.table);
+      return insertTable({ ...selected, start: selected.end }, samples.table);
     case 'callout':
       return wrapInBlock(selected, [':::danger', ':::'], samples.callout);
     case 'formula':

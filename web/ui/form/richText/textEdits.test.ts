@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMatches, measureText, replaceMatches } from './findMatches';
+import { runCommand } from './commands';
 import * as edits from './textEdits';
 import { parseRichText } from '../../../../schema/richText/parseRichText';
 
@@ -53,6 +54,23 @@ test.each<Row>([
 ])('%j becomes %3$j %#', (before, edit, after) => {
   const edited = edit(selected(before));
   expect(edited && show(edited)).toBe(after);
+});
+
+const commands = ['heading', 'bold', 'italic', 'bullet', 'numbered', 'task', 'table'] as const;
+const otherCommands = ['callout', 'formula', 'link', 'code'] as const;
+const samples = { table: '| Column | Column |\n| -- | -- |\n| | |', callout: 'Cut off.', link: 'link' };
+
+test.each([...commands, ...otherCommands])('the next key after "%s" replaces no mark', (command) => {
+  for (const before of ['|', 'one\n\n|', 'one|']) {
+    const { text, start, end } = runCommand(command, selected(before), samples);
+    expect(text.slice(start, end)).not.toMatch(/[|$`*#[\]\n]|:::/);
+  }
+});
+
+test('a new table has the words of its first cell selected', () => {
+  const after = runCommand('table', selected('one|'), samples);
+  expect(after.text.slice(after.start, after.end)).toBe('Column');
+  expect(after.start).toBe(after.text.indexOf('Column'));
 });
 
 test('Enter outside of a list is left to the browser', () => {

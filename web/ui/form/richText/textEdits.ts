@@ -121,7 +121,10 @@ export const toggleList = (selected: SelectedText, mark: LineMark): SelectedText
     });
   });
 
-/** Puts a block in lines of its own instead of the selection, with blank lines around it. */
+/**
+ * Puts a block in lines of its own instead of the selection, with blank lines around it.
+ * @param select what is selected in it; without it the block
+ */
 export function insertBlock(selected: SelectedText, block: string, select?: string): SelectedText {
   const { text, start, end } = selected;
   const before = text.slice(0, start).trimEnd();
@@ -131,6 +134,10 @@ export function insertBlock(selected: SelectedText, block: string, select?: stri
   const inserted = replaceRange({ text: lead, start: 0, end: 0 }, lead.length, lead.length, block, select);
   return { ...inserted, text: `${inserted.text}${behind === '' ? '\n' : `\n\n${behind}`}` };
 }
+
+/** Selects the words of the first cell: what is typed next replaces them, not the table. */
+export const insertTable = (selected: SelectedText, table: string): SelectedText =>
+  insertBlock(selected, table, table.split('|')[1]?.trim());
 
 /** Lines of the selection in a block, or a word that invites to type. */
 export function wrapInBlock(
