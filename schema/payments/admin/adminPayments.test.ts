@@ -182,6 +182,9 @@ test('a cash payment opens the course, and the log names the admin', async () =>
     { actorId: admin.id, action: 'update' },
   ]);
   expect(codeOf(await execute(mutation, { input }, admin))).toBe('alreadyOrdered');
+  const trainer = await createFixtures(db).createUser({ role: 'trainer' });
+  const ofTrainer = { input: { ...input, userId: trainer.id } };
+  expect(codeOf(await execute(mutation, ofTrainer, admin))).toBe('onlyStudentsEnroll');
 });
 
 test('events of the card provider that confirmed no payment are listed with their payment', async () => {
