@@ -13,21 +13,16 @@ import { auditedRecordPath } from '../record/auditedRecordPath';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { adminListPage } from '../resource/AdminResourceScreen';
-import type { ResourceTexts } from '../resource/resourceTexts';
 import { dayFilters } from '../resource/filterOptions';
 import { StatusCell, TextCell, DateCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { AuditChangesTable, AuditSummary } from './AuditChanges';
+import { entryName } from './EntryName';
 import { AdminAuditEntryListDocument, useAuditEntryChangesQuery } from './__generated__/auditResource';
 import type { AdminAuditEntryFragment } from './__generated__/auditResource';
 
 const actionColors = { create: 'success', update: 'warning', delete: 'error' } as const;
-
-export const entryName = (entry: AdminAuditEntryFragment, { t }: Pick<ResourceTexts<'adminAudit'>, 't'>) => {
-  const { action, entity, entityId, entityName } = entry;
-  return `${t(`actions.${action}`)} ${auditedEntityNamesAr[entity]} ${entityName ? `«${entityName}»` : entityId}`;
-};
 
 export const auditResource = adminResource({
   name: 'audit',
