@@ -1,6 +1,7 @@
 import { Alert, type AlertProps } from '@mui/material';
 import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { useLanguage } from '../../language';
+import { keepCodesWhole } from '../text/unbrokenCodes';
 
 interface ErrorAlertProps extends Pick<AlertProps, 'action' | 'sx'> {
   /** The message without status, in either language. */
@@ -12,7 +13,7 @@ export function ErrorAlert({ message, ...props }: ErrorAlertProps) {
   const { language } = useLanguage();
   return (
     <Alert severity="error" {...props}>
-      <bdi>{translateErrorMessage(message, language)}</bdi>
+      <bdi>{keepCodesWhole(translateErrorMessage(message, language))}</bdi>
     </Alert>
   );
 }
