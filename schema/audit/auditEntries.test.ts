@@ -101,6 +101,36 @@ test('lists entries newest first and filters by entity, action, actor and time',
   });
 });
 
+test('the entries of a person include those of their enrollments and payments, and of no other person', async () => {
+  const { createCourse, createUser } = createFixtures(db);
+  const course = await createCourse();
+  const [student, other] = [await createUser(), await createUser()];
+  const enroll = (studentId: number) => db.enrollment.create({ data: { studentId, courseId: course.id } });
+  const [own, foreign] = [await enroll(student.id), await enroll(other.id)];
+  await db.auditEntry.deleteMany();
+  await db.auditEntry.createMany({
+    data: [
+      expectedEntry('update', 'enrollments', 8, { entityId: own.id }),
+      expectedEntry('update', 'users', 9, { entityId: student.id }),
+      expectedEntry('update', 'enrollments', 10, { entityId: foreign.id }),
+      expectedEntry('update', 'users', 11, { entityId: other.id }),
+    ],
+  });
+  const variables = { filter: { personId: String(student.id) } };
+  const { data } = await createExecutor(db).execute<AdminAuditEntriesResponse>(
+    adminAuditEntriesQuery,
+    variables,
+    admin,
+  );
+  expect(data?.adminAuditEntries).toMatchObject({
+    totalCount: 2,
+    rows: [
+      { entity: 'users', entityId: String(student.id) },
+      { entity: 'enrollments', entityId: String(own.id) },
+    ],
+  });
+});
+
 test('a day as the end of a filter counts as a whole, in Algerian time', async () => {
   await db.auditEntry.deleteMany();
   await db.auditEntry.createMany({
@@ -266,6 +296,11 @@ test('every foreign key of an audited table has a name for its rows', async () =
     // A quiz has the key of its lesson.
     return found !== (referenced === 'quizzes' ? 'lessons' : referenced);
   });
+  // Columns without a foreign key, because they outlive the account.
+  const persons = await db.$queryRaw<{ column: string }[]>`
+    SELECT DISTINCT attname AS column FROM pg_attribute a JOIN pg_trigger t ON t.tgrelid = a.attrelid
+    WHERE t.tgname LIKE '%_log_audit_entry' AND attname LIKE '%By' AND atttypid = 'int4'::regtype`;
+  expect(persons.filter(({ column }) => findReferencedEntity('payments', column) !== 'users')).toEqual([]);
   // Enrollments and threads have no names of their own: the entry has one.
   expect(missing.filter(({ field }) => !['enrollmentId', 'threadId'].includes(field))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { displayName, nameColumns, type NamedUser } from '../contract/text/names/displayName';
 import {
   auditedActions,
@@ -149,6 +150,10 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
   fields: (t) => ({
     entity: t.field({ type: AuditedEntityType, description: 'Entries for this entity only.' }),
     entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
+    personId: t.id({
+      description:
+        'Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user.',
+    }),
     action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
     field: t.string({ description: 'Updates that changed the field with this name only.' }),
     actorId: t.id({ description: 'Entries by this admin or trainer only.' }),
@@ -167,8 +172,9 @@ builder.queryField('adminAuditEntries', (t) =>
       filter: t.arg({ type: AdminAuditEntryFilter, description: 'Conditions that all entries meet.' }),
       ...offsetPageArgs,
     },
-    resolve: (_root, { filter, ...page }) => ({
+    resolve: async (_root, { filter, ...page }, { db }) => ({
       where: {
+        ...(filter?.personId && { OR: await findPersonRows(db, parseId(filter.personId)) }),
         entity: filter?.entity ?? undefined,
         entityId: parseOptionalId(filter?.entityId),
         action: filter?.action ?? undefined,
@@ -181,6 +187,18 @@ builder.queryField('adminAuditEntries', (t) =>
     }),
   }),
 );
+
+/** Conditions on the entries of all rows of a person, by one statement on the index of each table. */
+async function findPersonRows(db: PrismaClient, userId: number): Promise<Prisma.AuditEntryWhereInput[]> {
+  const rows = await db.$queryRaw<{ entity: AuditedEntity; ids: number[] }[]>`
+    SELECT 'users' AS "entity", ARRAY[${userId}::int] AS "ids"
+    UNION ALL SELECT 'enrollments', array_agg("id") FROM "enrollments" WHERE "studentId" = ${userId}
+    UNION ALL SELECT 'payments', array_agg("id") FROM "payments" WHERE "userId" = ${userId}
+    UNION ALL SELECT 'event_registrations', array_agg("id") FROM "event_registrations" WHERE "userId" = ${userId}
+    UNION ALL SELECT 'reviews', array_agg("id") FROM "reviews" WHERE "userId" = ${userId}
+    UNION ALL SELECT 'certificates', array_agg("id") FROM "certificates" WHERE "userId" = ${userId}`;
+  return rows.flatMap(({ entity, ids }) => (ids ? [{ entity, entityId: { in: ids } }] : []));
+}
 
 builder.queryField('auditEntry', (t) =>
   t.withAuth({ can: 'audit:read' }).prismaField({

@@ -5,7 +5,7 @@ import { courseLevelLabelsAr } from '../contract/courses/courseLevels';
 import { archivedCourses, editableCourses } from '../core/accessRules';
 import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
-import { parseOptionalId } from '../core/ids';
+import { parseId, parseOptionalId } from '../core/ids';
 import { adminSearchFilter, countersMatching, labeledStates, relatedNameMatching } from '../admin/adminSearch';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { CourseType } from './course';
@@ -19,6 +19,7 @@ const AdminCourseFilter = builder.inputType('AdminCourseFilter', {
     categoryId: t.id({ description: 'Courses of this category only.' }),
     level: t.field({ type: CourseLevelType, description: 'Courses of this level only.' }),
     trainerId: t.id({ description: 'Courses of this trainer only.' }),
+    ids: t.idList({ description: 'These courses only.' }),
   }),
 });
 
@@ -29,7 +30,7 @@ const list = adminList('Course', {
   noun: 'courses',
   scope: 'Admins get all courses, trainers their own.',
   filter: AdminCourseFilter,
-  where: ({ search, isPublished, isArchived, categoryId, level, trainerId }, { viewer }) => ({
+  where: ({ search, isPublished, isArchived, categoryId, level, trainerId, ids }, { viewer }) => ({
     AND: [
       editableCourses(viewer),
       ...(isArchived == null ? [] : [isArchived ? archivedCourses : { NOT: archivedCourses }]),
@@ -51,6 +52,7 @@ const list = adminList('Course', {
     categoryId: parseOptionalId(categoryId),
     level: level ?? undefined,
     trainerId: parseOptionalId(trainerId),
+    id: ids ? { in: ids.map(parseId) } : undefined,
   }),
   sortFields: ['titleAr', 'title', 'price', 'enrollmentCount', 'rating', 'isPublished', 'createdAt', 'updatedAt'],
   defaultSort: ['createdAt', 'desc'],

@@ -72,7 +72,7 @@ describe('signatures', () => {
     for (const signature of [urlOf(other), urlOf(proof), urlOf(`${'0'.repeat(32)}.webp`), 'https://example.dz/a.png'])
       expect(problemOf(await scene.execute(updateMutation, { input: { signature } }, scene.admin))).toMatchObject({
         code: 'invalidInput',
-        fields: { signature: 'required' },
+        fields: { signature: 'uploadMissing' },
       });
     const own = await createUpload(scene.admin.id);
     const input = { signature: urlOf(own) };

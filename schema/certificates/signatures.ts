@@ -30,7 +30,7 @@ export async function requireOwnSignatureKey(
   const key = url && (url.split('/').at(-1) ?? '');
   if (key === null || key === present) return key;
   const isOwn = (await tx.upload.count({ where: { key, kind: 'signature', ownerId } })) > 0;
-  if (!isOwn) throw new Problem('invalidInput', { fields: { signature: 'required' } });
+  if (!isOwn) throw new Problem('invalidInput', { fields: { signature: 'uploadMissing' } });
   return key;
 }
 

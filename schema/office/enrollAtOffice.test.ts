@@ -151,6 +151,6 @@ test('free events are registered for while they are to come and have seats, paid
     await enroll({ ...free, userId: 999_999, eventId }),
   ].map(({ problem }) => problem.code);
   expect(problems).toEqual([
-    ...['alreadyRegistered', 'eventSoldOut', 'paymentRequired', 'eventAlreadyStarted', 'userNotFound'],
+    ...['alreadyRegistered', 'eventSoldOut', 'seatIsPaid', 'eventAlreadyStarted', 'userNotFound'],
   ]);
 });

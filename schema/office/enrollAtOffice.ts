@@ -86,7 +86,7 @@ builder.mutationField('enrollAtOffice', (t) =>
       ...(['invalidInput', 'emailTaken', 'usernameTaken', 'userNotFound', 'onlyStudentsEnroll'] as const),
       ...(['courseNotFound', 'eventNotFound', 'eventAlreadyStarted', 'eventSoldOut'] as const),
       ...(['alreadyEnrolled', 'alreadyRegistered', 'alreadyOrdered'] as const),
-      ...(['nothingToPay', 'paymentRequired', 'priceChanged', 'methodNotOffered', 'paymentStateChanged'] as const),
+      ...(['nothingToPay', 'seatIsPaid', 'priceChanged', 'methodNotOffered', 'paymentStateChanged'] as const),
     ],
     args: { input: t.arg({ type: OfficeEnrollmentInput, required: true, description: 'The enrollment.' }) },
     resolve: (_root, { input }, context) => {
@@ -184,7 +184,7 @@ async function openCourse(tx: Prisma.TransactionClient, id: number, studentId: n
   if (opened.size === 0) throw new Problem('alreadyEnrolled');
 }
 
-/** @throws Problem `eventNotFound`, `paymentRequired`, `eventAlreadyStarted`, `alreadyRegistered` */
+/** @throws Problem `eventNotFound`, `seatIsPaid`, `eventAlreadyStarted`, `alreadyRegistered` */
 async function registerForEvent(tx: Prisma.TransactionClient, id: number, userId: number): Promise<void> {
   const found = await tx.event.findFirst({
     where: { id, isPublished: true },
@@ -192,7 +192,7 @@ async function registerForEvent(tx: Prisma.TransactionClient, id: number, userId
   });
   if (!found) throw new Problem('eventNotFound');
   const { price, ...event } = found;
-  if (!price.isZero()) throw new Problem('paymentRequired');
+  if (!price.isZero()) throw new Problem('seatIsPaid');
   if (event.startDate < new Date()) throw new Problem('eventAlreadyStarted');
   if (!(await registerForFreeEvent(tx, event, userId))) throw new Problem('alreadyRegistered');
 }

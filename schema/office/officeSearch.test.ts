@@ -85,7 +85,13 @@ test.each([() => payment.reference, () => payment.reference.toLowerCase().replac
   async (text) => {
     expect(await search(text())).toContainEqual({
       kind: 'payment',
-      results: [{ id: String(payment.id), title: payment.reference, subtitle: 'مريم زروقي' }],
+      results: [
+        {
+          id: String(payment.id),
+          title: payment.reference,
+          subtitle: 'مريم زروقي · محطات الشحن · 1,500 دج · قيد المراجعة',
+        },
+      ],
     });
   },
 );

@@ -1,9 +1,11 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import type { Language } from '../contract/languages';
+import { paymentStatusLabelsAr } from '../contract/labels/stateLabelsAr';
 import { pageSizes } from '../contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../contract/search/searchText';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
+import { formatPrice } from '../contract/text/format/formatters';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { editableCourses } from '../core/accessRules';
 import { adminSearchFilter } from '../admin/adminSearch';
@@ -122,12 +124,23 @@ const findCourses: FindResults = async ({ db, viewer, text, language }) => {
 
 const findPayments: FindResults = async ({ db, text, language }) => {
   const rows = await db.payment.findMany({
-    select: { id: true, reference: true, user: { select: nameColumns } },
+    select: {
+      ...{ id: true, reference: true, amount: true, status: true },
+      ...{ user: { select: nameColumns }, course: { select: titles }, event: { select: titles } },
+    },
     where: { AND: adminSearchFilter(text) },
     orderBy: newestFirst,
     take,
   });
-  return rows.map(({ id, reference, user }) => ({ id, title: reference, subtitle: displayName(user, language) }));
+  return rows.map(({ id, reference, amount, status, user, course, event }) => {
+    const item = course ?? event;
+    const facts = [formatPrice(amount.toFixed(2), language), paymentStatusLabelsAr[status]];
+    return {
+      id,
+      title: reference,
+      subtitle: [displayName(user, language), ...(item ? [titleIn(item, language)] : []), ...facts].join(' · '),
+    };
+  });
 };
 
 const findEvents: FindResults = async ({ db, text, language }) => {

@@ -96,7 +96,7 @@ describe('a late proof', () => {
       ['baridimob', '00799999002345678941'],
     ]) {
       const own = await execute(mutation, { id, input: { ...input, refundMethod, refundAccount } }, student);
-      expect(problemOf(own)).toMatchObject({ code: 'invalidInput', fields: { refundAccount: 'ownAccount' } });
+      expect(problemOf(own)).toMatchObject({ code: 'invalidInput', fields: { refundAccount: 'refundToSite' } });
     }
     await db.paymentSettings.update({ where: { id: 1 }, data: { ccpNumber: '', ccpKey: '' } });
     expect(
@@ -199,7 +199,7 @@ describe('a seat that is not paid', () => {
 });
 
 test('a paid event that is cancelled can be refunded after the guarantee period', async () => {
-  const { student, order, submit, decide } = await createPaymentScene(db);
+  const { student, order, submit, decide, execute } = await createPaymentScene(db);
   const event = await createFixtures(db).createEvent({ price: '5000' });
   const { id } = await order(student, { courseId: undefined, eventId: event.id });
   await submit(id);
@@ -207,6 +207,11 @@ test('a paid event that is cancelled can be refunded after the guarantee period'
   await db.payment.update({ where: { id: Number(id) }, data: { confirmedAt: new Date(0) } });
   expect(codeOf(await decide('requestRefund', id, student))).toBe('guaranteeEnded');
   await db.event.update({ where: { id: event.id }, data: { isPublished: false } });
+  const mutation = `mutation($id: ID!) {
+    requestPaymentRefund(id: $id, reason: "Moved", refundMethod: cash, refundHolder: "Amina") { id } }`;
+  expect(problemOf(await execute(mutation, { id }, student))).toMatchObject({
+    fields: { refundMethod: 'cashForCashOnly' },
+  });
   expect((await decide('requestRefund', id, student)).errors).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ export async function readRefundAccount(
   const account = toRefundAccount(input);
   if (!account?.refundAccount) return account;
   if (ownAccounts(await readPaymentSettings(tx)).includes(accountKey(account.refundAccount)))
-    throw new Problem('invalidInput', { fields: { refundAccount: 'ownAccount' } });
+    throw new Problem('invalidInput', { fields: { refundAccount: 'refundToSite' } });
   return account;
 }
 

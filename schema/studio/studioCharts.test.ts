@@ -83,6 +83,6 @@ test('ignores enrollments before the first interval and courses of other trainer
 test.each([0, -1, 37])('rejects %i months', async (months) => {
   expect((await queryTrend(`months: ${months}`)).problem).toMatchObject({
     code: 'invalidInput',
-    fields: { months: 'notANumber' },
+    fields: { months: 'numberBetween|1|36' },
   });
 });

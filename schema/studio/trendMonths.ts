@@ -12,7 +12,7 @@ export const trendMonthsArgs = builder.args((t) => ({
 
 /** @throws Problem `invalidInput` */
 export function checkTrendMonths(months: number): void {
-  if (months < 1 || months > max) throw new Problem('invalidInput', { fields: { months: 'notANumber' } });
+  if (months < 1 || months > max) throw new Problem('invalidInput', { fields: { months: `numberBetween|1|${max}` } });
 }
 
 /** Converts a time to Algerian local time, and back. */

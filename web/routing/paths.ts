@@ -129,6 +129,9 @@ export const paths = {
   admin: {
     ...adminPaths,
     panel: (tab?: string) => adminPaths.panel + toQueryString({ tab }),
+    reviewOfPayment: (id: Id) => `${adminPaths.paymentReview}?payment=${id}`,
+    /** Of the two queues of the review. */
+    reviewQueue: (queue: 'proofs' | 'refunds') => `${adminPaths.paymentReview}?queue=${queue}`,
     newsletterIssues: `${adminPaths.newsletter}?tab=issues`,
   },
 } as const;

@@ -1,10 +1,10 @@
 import type { WaitingKind } from '../data/__generated__/schemaTypes';
 import { paths } from './paths';
 
-/** Where the row is that waits alone; kinds without a page of a record are absent. */
+/** Where the row that waits alone is decided on; kinds without such a page are absent. */
 const recordPaths: Readonly<Partial<Record<WaitingKind, (id: string) => string>>> = {
-  proofs: paths.admin.payment,
-  refundRequests: paths.admin.payment,
+  proofs: paths.admin.reviewOfPayment,
+  refundRequests: paths.admin.reviewOfPayment,
   contactMessages: paths.admin.message,
   trainers: paths.admin.person,
 };
@@ -22,6 +22,6 @@ export const waitingPaths: Readonly<Record<WaitingKind, string>> = {
   drafts: paths.studio({ tab: 'courses' }),
 };
 
-/** The record if exactly one waits, else the list. */
+/** Where one decides: on the page of the row if exactly one waits, else in the list. */
 export const waitingPath = (kind: WaitingKind, onlyId: string | null): string =>
   (onlyId !== null && recordPaths[kind]?.(onlyId)) || waitingPaths[kind];

@@ -298,6 +298,8 @@ test('the admin list contains all courses for admins, own courses for trainers, 
   expect(await rows({ sort: 'price', direction: 'asc' })).toEqual(['Gamma', 'Beta', 'Alpha']);
   expect(await rows({ filter: { isPublished: false } })).toEqual(['Beta']);
   expect(await rows({ filter: { level: 'advanced' } })).toEqual(['Alpha']);
+  const ids = await db.course.findMany({ where: { title: { in: ['Beta', 'Gamma'] } }, select: { id: true } });
+  expect(await rows({ filter: { ids: ids.map(({ id }) => String(id)) }, sort: 'title' })).toEqual(['Gamma', 'Beta']);
   expect(await rows({ filter: { search: 'الاجهزه' } })).toEqual(['Gamma']);
   expect(await rows({ filter: { search: 'متقدم alpha' } })).toEqual(['Alpha']);
   expect(await rows({ filter: { trainerId: trainer.id } })).toEqual([]);

@@ -10,6 +10,7 @@ const referencedEntities = {
   organizerId: 'users',
   createdBy: 'users',
   hiddenBy: 'users',
+  decidedBy: 'users',
   courseId: 'courses',
   sectionId: 'course_sections',
   lessonId: 'lessons',

@@ -1,5 +1,5 @@
 import { stripInvisible } from '../text/characters';
-import { parseFormNumber } from '../validation/numberFields';
+import { parseFormNumber } from '../text/decimalNumber';
 
 /**
  * Requirements for publishing a course: required fields, `lessons` for at least one published lesson, and `lessonTitles` for

@@ -46,7 +46,7 @@ export const paymentConflicts = {
   },
   alreadyEnrolled: {
     status: 409,
-    text: { en: 'You are already enrolled in this course', ar: 'سبق تسجيلك في هذه الدورة' },
+    text: { en: 'Already enrolled in this course', ar: 'سبق التسجيل في هذه الدورة' },
   },
   enrollmentNotOpen: {
     status: 409,
@@ -54,7 +54,7 @@ export const paymentConflicts = {
   },
   alreadyRegistered: {
     status: 409,
-    text: { en: 'You are already registered for this event', ar: 'سبق تسجيلك في هذه الفعالية' },
+    text: { en: 'Already registered for this event', ar: 'سبق التسجيل في هذه الفعالية' },
   },
   nothingToPay: {
     status: 409,
@@ -70,6 +70,13 @@ export const paymentConflicts = {
   paymentRequired: {
     status: 409,
     text: { en: 'This event is paid. Order it from its checkout page', ar: 'هذه فعالية مدفوعة. اطلبها من صفحة الدفع' },
+  },
+  seatIsPaid: {
+    status: 409,
+    text: {
+      en: 'This event is paid. Choose how this person pays',
+      ar: 'هذه فعالية مدفوعة. اختر كيف يدفع هذا الشخص',
+    },
   },
   paidRegistration: {
     status: 409,

@@ -119,9 +119,13 @@ export const validationMessages = {
     en: 'The key does not match the account number. Check the digits',
     ar: 'المفتاح لا يوافق رقم الحساب. تحقّق من الأرقام',
   },
-  ownAccount: {
+  refundToSite: {
     en: 'This is our own account. Enter the account that the money goes back to',
     ar: 'هذا حسابنا نحن. أدخل الحساب الذي يُعاد إليه المبلغ',
+  },
+  cashForCashOnly: {
+    en: 'Cash is returned only for what was paid in cash. Choose a transfer',
+    ar: 'لا يُعاد نقدًا إلا ما دُفع نقدًا. اختر تحويلًا',
   },
   notPostalAccount: {
     en: 'A postal account (RIP) begins with 00799999',

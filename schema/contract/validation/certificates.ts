@@ -61,7 +61,10 @@ export const learnerHandleSchema = z.object({
 
 /** Path of an uploaded signature; blank: none. */
 const signatureUrlField = optionalText(
-  singleLineText(bounds.url.max).refine((value) => value === '' || isPrivateUploadPath(value), messageKey('required')),
+  singleLineText(bounds.url.max).refine(
+    (value) => value === '' || isPrivateUploadPath(value),
+    messageKey('uploadMissing'),
+  ),
 );
 
 const signatoryText = optionalText(printedLine(bounds.certificate.signatoryMax)).transform((value) => value ?? '');

@@ -46,6 +46,7 @@ const CashPaymentInput = builder.inputType('CashPaymentInput', {
 const cashPaymentProblems = [
   'invalidInput',
   'userNotFound',
+  'onlyStudentsEnroll',
   'courseNotFound',
   'eventNotFound',
   'eventAlreadyStarted',
@@ -195,7 +196,8 @@ async function recordCash(
     where: { id: userId, isActive: true },
     select: { id: true, role: true },
   });
-  if (!payer || (keys.courseId && payer.role !== 'student')) throw new Problem('userNotFound');
+  if (!payer) throw new Problem('userNotFound');
+  if (keys.courseId && payer.role !== 'student') throw new Problem('onlyStudentsEnroll');
   const item = toPaymentItem(keys);
   // Without a provider's answer the page stays open; a payment there is shown to the admins.
   await closeCardPage(db, cardProvider, { userId: payer.id, ...item });

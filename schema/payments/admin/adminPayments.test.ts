@@ -35,14 +35,14 @@ const listPayments = async (filter: object) => {
 interface ReviewData {
   paymentReview: {
     deciderName: string | null;
-    warnings: { kind: string; references: string[]; statedAmount: string | null }[];
+    warnings: { kind: string; uses: { reference: string; status: string }[]; statedAmount: string | null }[];
     proofs: { url: string; transactionId: string }[];
     earlierPayments: { id: string }[];
   } | null;
 }
 
 const reviewQuery = `query($id: ID!) { paymentReview(id: $id) { deciderName
-  warnings { kind references statedAmount } proofs { url transactionId } earlierPayments { id } } }`;
+  warnings { kind uses { reference status } statedAmount } proofs { url transactionId } earlierPayments { id } } }`;
 
 const review = async (id: string) => {
   const { data, errors } = await scene.execute<ReviewData>(reviewQuery, { id }, scene.admin);
@@ -140,16 +140,17 @@ describe('the review', () => {
   });
 
   test('warns of a transaction number and a file that another payment has', async () => {
-    const { order, submit } = scene;
+    const { order, submit, decide } = scene;
     const other = viewerFor(await createFixtures(db).createUser());
     const [mine, copied] = [await order(), await order(other)];
     await submit(mine.id, undefined, `ccp ${mine.id}/77`);
     await submit(copied.id, other, `CCP${mine.id}-77`);
     const { fileHash } = await db.paymentProof.findFirstOrThrow({ where: { paymentId: Number(mine.id) } });
     await db.paymentProof.updateMany({ where: { paymentId: Number(copied.id) }, data: { fileHash } });
+    await decide('reject', mine.id);
     expect((await review(copied.id)).warnings).toMatchObject([
-      { kind: 'transactionReused', references: [mine.reference] },
-      { kind: 'fileReused', references: [mine.reference] },
+      { kind: 'transactionReused', uses: [{ reference: mine.reference, status: 'rejected' }] },
+      { kind: 'fileReused', uses: [{ reference: mine.reference, status: 'rejected' }] },
     ]);
   });
 
@@ -182,6 +183,9 @@ test('a cash payment opens the course, and the log names the admin', async () =>
     { actorId: admin.id, action: 'update' },
   ]);
   expect(codeOf(await execute(mutation, { input }, admin))).toBe('alreadyOrdered');
+  const trainer = await createFixtures(db).createUser({ role: 'trainer' });
+  const ofTrainer = { input: { ...input, userId: trainer.id } };
+  expect(codeOf(await execute(mutation, ofTrainer, admin))).toBe('onlyStudentsEnroll');
 });
 
 test('events of the card provider that confirmed no payment are listed with their payment', async () => {

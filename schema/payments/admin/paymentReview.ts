@@ -4,6 +4,7 @@ import { bounds } from '../../contract/bounds';
 import { pageSizes } from '../../contract/pageSizes';
 import { privateUploadsPath } from '../../contract/site/urls';
 import { builder } from '../../core/builder';
+import { PaymentStatusType } from '../../core/scalarsAndEnums';
 import { parseId } from '../../core/ids';
 import { fetchInIdOrder } from '../../paging/offsetPagination';
 import { PaymentType } from '../payment';
@@ -32,11 +33,22 @@ const PaymentWarningKindType = builder.enumType('PaymentWarningKind', {
   } satisfies Record<PaymentWarningKind, object>,
 });
 
+const ProofUseType = builder.objectRef<Pick<Payment, 'reference' | 'status'>>('ProofUse').implement({
+  description: 'A payment for which a proof was used before.',
+  fields: (t) => ({
+    reference: t.exposeString('reference', { description: 'Its reference.' }),
+    status: t.expose('status', { type: PaymentStatusType, description: 'Its state now.' }),
+  }),
+});
+
 const PaymentWarningType = builder.objectRef<PaymentWarning>('PaymentWarning').implement({
   description: 'A reason to look closer at a proof.',
   fields: (t) => ({
     kind: t.expose('kind', { type: PaymentWarningKindType, description: 'The reason.' }),
-    references: t.exposeStringList('references', { description: 'References of the payments with the same proof.' }),
+    uses: t.expose('uses', {
+      type: [ProofUseType],
+      description: 'The payments with the same proof, the latest first.',
+    }),
     statedAmount: t.string({
       nullable: true,
       description: 'The amount that the payer stated: "1500.00".',

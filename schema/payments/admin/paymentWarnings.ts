@@ -21,8 +21,8 @@ export type PaymentWarningKind =
 
 export interface PaymentWarning {
   kind: PaymentWarningKind;
-  /** Of other payments: those with the same transaction number or file. */
-  references: string[];
+  /** Other payments, or this one before a refusal, with the same transaction number or file. */
+  uses: Pick<Payment, 'reference' | 'status'>[];
   statedAmount?: string;
   /** Of the course or event now, where it is lower than in the order. */
   currentPrice?: string;
@@ -41,16 +41,16 @@ export async function findPaymentWarnings(
 ): Promise<PaymentWarning[]> {
   const { amount, listPrice, notes, status, rejectionCount, expiresAt, couponId } = payment;
   const warnings: PaymentWarning[] = latest ? await findReusedProofs(db, latest) : [];
-  if (rejectionCount >= minRefusals) warnings.push({ kind: 'repeatedRefusals', references: [] });
+  if (rejectionCount >= minRefusals) warnings.push({ kind: 'repeatedRefusals', uses: [] });
   const statedAmount = notes === null ? undefined : findStatedAmount(notes);
   if (statedAmount && !amount.equals(statedAmount))
-    warnings.push({ kind: 'amountDiffers', references: [], statedAmount: statedAmount.toFixed(2) });
+    warnings.push({ kind: 'amountDiffers', uses: [], statedAmount: statedAmount.toFixed(2) });
   if (status !== 'submitted') return warnings;
-  if (clock.hasPassed(expiresAt)) warnings.push({ kind: 'orderExpired', references: [] });
-  if (couponId === null && amount.lessThan(listPrice)) warnings.push({ kind: 'discountWithoutCoupon', references: [] });
+  if (clock.hasPassed(expiresAt)) warnings.push({ kind: 'orderExpired', uses: [] });
+  if (couponId === null && amount.lessThan(listPrice)) warnings.push({ kind: 'discountWithoutCoupon', uses: [] });
   const { conditions, price } = await readSituation(db, payment, clock);
   for (const kind of conditions.filter(isWarning))
-    warnings.push({ kind, references: [], ...(kind === 'priceLower' && { currentPrice: price.toFixed(2) }) });
+    warnings.push({ kind, uses: [], ...(kind === 'priceLower' && { currentPrice: price.toFixed(2) }) });
   return warnings;
 }
 
@@ -63,7 +63,12 @@ async function findReusedProofs(
 ): Promise<PaymentWarning[]> {
   const others = await db.paymentProof.findMany({
     where: { id: { not: id }, OR: [{ transactionKey, paymentId: { not: paymentId } }, { fileHash }] },
-    select: { transactionKey: true, fileHash: true, paymentId: true, payment: { select: { reference: true } } },
+    select: {
+      transactionKey: true,
+      fileHash: true,
+      paymentId: true,
+      payment: { select: { reference: true, status: true } },
+    },
     orderBy: { id: 'desc' },
     take: bounds.payment.reviewedMax,
   });
@@ -74,11 +79,12 @@ async function findReusedProofs(
     fileReused: others.filter((proof) => proof.fileHash === fileHash),
   };
   return (['transactionReused', 'fileReused'] as const).flatMap((kind) =>
-    uses[kind].length === 0
-      ? []
-      : [{ kind, references: [...new Set(uses[kind].map(({ payment }) => payment.reference))] }],
+    uses[kind].length === 0 ? [] : [{ kind, uses: uses[kind].filter(isFirstOfPayment).map(({ payment }) => payment) }],
   );
 }
+
+const isFirstOfPayment = <Use extends { paymentId: number }>({ paymentId }: Use, at: number, all: readonly Use[]) =>
+  all.findIndex((use) => use.paymentId === paymentId) === at;
 
 const figure = String.raw`(\d[\d\s.,٬٫']*)`;
 const currency = String.raw`(?:dzd|da|dinars?|دج|د\.ج|دينار)(?![a-z])`;

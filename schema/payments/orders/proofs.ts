@@ -73,7 +73,7 @@ export const submitProof = (
       throw new Problem('proofAlreadySent');
     const key = claim.proofUrl.split('/').at(-1) ?? '';
     const upload = await tx.upload.findFirst({ where: { key, kind: 'proof', ownerId: viewer.id } });
-    if (!upload?.sha256) throw new Problem('invalidInput', { fields: { proofUrl: 'required' } });
+    if (!upload?.sha256) throw new Problem('invalidInput', { fields: { proofUrl: 'uploadMissing' } });
     await tx.paymentProof.create({
       data: {
         paymentId: id,

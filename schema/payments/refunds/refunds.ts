@@ -47,7 +47,7 @@ const requestRefund = (
     if (!hasAdminRights(context.viewer)) {
       await ensureWithinGuarantee(tx, payment);
       if (account.refundMethod === 'cash' && payment.method !== 'cash')
-        throw new Problem('invalidInput', { fields: { refundMethod: 'required' } });
+        throw new Problem('invalidInput', { fields: { refundMethod: 'cashForCashOnly' } });
     }
     await sendNotification(tx, refundRequestedNotification, { role: 'admin' }, await toPaymentPayload(tx, payment));
     return payment;

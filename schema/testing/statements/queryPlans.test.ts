@@ -179,7 +179,7 @@ const paymentQueries: typeof dashboardQueries = [
     'the review of a payment',
     admin,
     `{ paymentReview(id: 4000) { deciderName payment { reference payerName receipts { number } }
-       proofs { url } warnings { kind references } earlierPayments { reference course { titleAr } } } }`,
+       proofs { url } warnings { kind uses { reference status } } earlierPayments { reference course { titleAr } } } }`,
   ],
 ];
 

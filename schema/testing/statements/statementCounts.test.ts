@@ -307,7 +307,7 @@ test('the review of a payment uses a bounded number of statements', async () => 
   const { id } = await db.payment.findFirstOrThrow({ where: { status: 'submitted' } });
   const statements = await countStatements(
     `query ($id: ID!) { paymentReview(id: $id) { deciderName payment { reference payerName receipts { number } }
-       proofs { url } warnings { kind references } earlierPayments { reference course { titleAr } } } }`,
+       proofs { url } warnings { kind uses { reference status } } earlierPayments { reference course { titleAr } } } }`,
     { id },
     admin,
   );

@@ -18,7 +18,7 @@ import { StatusCell, TextCell, DateCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { AuditChangesTable, AuditSummary } from './AuditChanges';
-import { entryName } from './entryName';
+import { entryName } from './EntryName';
 import { AdminAuditEntryListDocument, useAuditEntryChangesQuery } from './__generated__/auditResource';
 import type { AdminAuditEntryFragment } from './__generated__/auditResource';
 

@@ -21,6 +21,7 @@ import {
 } from './__generated__/courseResource';
 import { CourseDialog } from './CourseDialog';
 import { confirmUnpublishing } from './confirmUnpublishing';
+import { PublicationFacts } from './PublicationFacts';
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 
@@ -117,7 +118,9 @@ export const courseResource = adminResource({
     confirm: (change, texts) => {
       const { isOn, rows: courses } = change;
       const confirmation = confirmPublication(change, texts);
-      return isOn ? { ...confirmation, text: texts.t('publishText') } : confirmUnpublishing(courses, texts);
+      return isOn
+        ? { ...confirmation, text: <PublicationFacts ids={courses.map(({ id }) => id)} /> }
+        : confirmUnpublishing(courses, texts);
     },
   },
   actions: [

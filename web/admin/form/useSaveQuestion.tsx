@@ -64,7 +64,8 @@ function SaveQuestionDialog({ changes, unpublishing, onConfirm, onClose }: SaveQ
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {[unpublishing?.text, ...changes.map((change) => change?.text)].map((text) => text && <p key={text}>{text}</p>)}
+      {unpublishing && <p>{unpublishing.text}</p>}
+      {changes.map((change) => change && <p key={change.text}>{change.text}</p>)}
       {check !== undefined && (
         <FormControlLabel
           control={<Checkbox checked={isChecked} onChange={(_event, checked) => setChecked(checked)} />}

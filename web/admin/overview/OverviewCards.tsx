@@ -15,9 +15,8 @@ import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
-import { auditedRecordPath } from '../record/auditedRecordPath';
 import { AuditSummary } from '../audit/AuditChanges';
-import { entryName } from '../audit/entryName';
+import { EntryName } from '../audit/EntryName';
 import type { AdminAuditEntryFragment } from '../audit/__generated__/auditResource';
 import type { AdminOverviewQuery, OverviewEventFragment, SystemHealthFragment } from './__generated__/AdminOverview';
 
@@ -156,13 +155,6 @@ export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFra
       )}
     </OverviewCard>
   );
-}
-
-function EntryName({ entry }: { entry: AdminAuditEntryFragment }) {
-  const { t } = useTranslation('adminAudit');
-  const path = auditedRecordPath(entry);
-  const name = entryName(entry, { t });
-  return path === undefined ? name : <Link to={path}>{name}</Link>;
 }
 
 /** More are a click away. */

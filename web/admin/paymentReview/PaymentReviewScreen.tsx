@@ -6,6 +6,7 @@ import { dataOrPrevious, ErrorState, QueryResult, TextSkeleton } from '../../ui/
 import { problems } from '../../../schema/contract/problems/problems';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import type { WaitingKind } from '../../data/__generated__/schemaTypes';
+import { ButtonLink, paths } from '../../routing';
 import { AdminPage } from '../AdminPage';
 import { focusUnlessElsewhere } from './focusUnlessElsewhere';
 import { ReviewPanel } from './ReviewPanel';
@@ -41,21 +42,27 @@ function PaymentReviewQueue() {
 function QueueContent({ data, refetch }: { data: PaymentReviewQueueQuery; refetch(): void }) {
   const { t } = useTranslation('adminPaymentReview');
   const [search, setSearch] = useSearchParams();
-  const payments = data.paymentReviewQueue;
   const countOf = (kind: WaitingKind) =>
     formatWaitingCount(data.waitingCounts.find((each) => each.kind === kind)?.count ?? 0);
+  const queues = {
+    proofs: data.paymentReviewQueue.filter(({ status }) => status === 'submitted'),
+    refunds: data.paymentReviewQueue.filter(({ status }) => status === 'refund_requested'),
+  };
   const chosenId = search.get('payment');
+  const kind = currentQueue(queues, search);
+  const payments = queues[kind];
   // A payment that is no longer in the queue can still be looked at.
   const currentId = chosenId ?? payments[0]?.id;
   const index = payments.findIndex(({ id }) => id === currentId);
   usePreloadedPicture(payments[index + 1]?.proofUrl);
-  const choose = (id: string | undefined) => setSearch(id === undefined ? {} : { payment: id }, { replace: true });
   const move = (step: 1 | -1) => {
     const target = payments[index + step];
-    if (target) choose(target.id);
+    if (target) setSearch({ queue: kind, payment: target.id }, { replace: true });
   };
+  // The end of a queue is a page of its own: a refund is no proof.
   const moveOn = () => {
-    choose(payments[index + 1]?.id ?? payments.find(({ id }) => id !== currentId)?.id);
+    const next = payments[index + 1] ?? payments.find(({ id }) => id !== currentId);
+    setSearch({ queue: kind, ...(next && { payment: next.id }) }, { replace: true });
     refetch();
   };
   return (
@@ -64,13 +71,34 @@ function QueueContent({ data, refetch }: { data: PaymentReviewQueueQuery; refetc
         {t('submittedCount', { n: countOf('proofs') })} · {t('refundCount', { n: countOf('refundRequests') })}
       </Typography>
       {currentId === undefined ? (
-        <EmptyQueue />
+        <QueueEnd kind={kind} refundCount={queues.refunds.length} proofCount={queues.proofs.length} />
       ) : (
-        <CurrentReview id={currentId} position={index + 1} total={payments.length} onMove={move} onDecided={moveOn} />
+        <CurrentReview
+          id={currentId}
+          kind={kind}
+          queueIds={payments.map(({ id }) => id)}
+          onMove={move}
+          onDecided={moveOn}
+        />
       )}
       <ProviderProblems events={data.gatewayProblems} />
     </Stack>
   );
+}
+
+type QueueKind = 'proofs' | 'refunds';
+
+/** The queue of the chosen payment or the address; else the proofs while there are any. */
+function currentQueue(
+  { proofs, refunds }: Record<QueueKind, readonly { id: string }[]>,
+  search: URLSearchParams,
+): QueueKind {
+  const chosenId = search.get('payment');
+  if (refunds.some(({ id }) => id === chosenId)) return 'refunds';
+  if (proofs.some(({ id }) => id === chosenId)) return 'proofs';
+  const asked = search.get('queue');
+  if (asked === 'refunds' || asked === 'proofs') return asked;
+  return proofs.length === 0 && refunds.length > 0 ? 'refunds' : 'proofs';
 }
 
 /** Loads the next picture before its turn: the document reuses a picture that it holds. */
@@ -83,28 +111,52 @@ function usePreloadedPicture(url: string | null | undefined): void {
   }, [url]);
 }
 
-function EmptyQueue() {
+interface QueueEndProps {
+  kind: QueueKind;
+  proofCount: number;
+  refundCount: number;
+}
+
+/** What waits next is chosen here, so that a refund is not taken for one more proof. */
+function QueueEnd({ kind, proofCount, refundCount }: QueueEndProps) {
   const { t } = useTranslation('adminPaymentReview');
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusUnlessElsewhere(ref.current), []);
+  const isEmpty = proofCount + refundCount === 0;
   return (
-    <Typography ref={ref} component="h2" variant="h5" tabIndex={-1}>
-      {t('empty')}
-    </Typography>
+    <Stack sx={{ gap: 2, alignItems: 'start', paddingBlock: 2 }}>
+      <Typography ref={ref} component="h2" variant="h5" tabIndex={-1}>
+        {t(isEmpty ? 'empty' : `end.${kind}`)}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {refundCount > 0 && (
+          <ButtonLink variant="contained" to={paths.admin.reviewQueue('refunds')}>
+            {t('end.toRefunds', { n: formatNumber(refundCount, 'ar') })}
+          </ButtonLink>
+        )}
+        {proofCount > 0 && (
+          <ButtonLink variant="contained" to={paths.admin.reviewQueue('proofs')}>
+            {t('end.toProofs', { n: formatNumber(proofCount, 'ar') })}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="outlined" to={paths.admin.panel()}>
+          {t('end.toOverview')}
+        </ButtonLink>
+      </Stack>
+    </Stack>
   );
 }
 
 interface CurrentReviewProps {
   id: string;
-  /** From 1; 0 outside of the queue. */
-  position: number;
-  total: number;
+  kind: QueueKind;
+  queueIds: readonly string[];
   onMove(step: 1 | -1): void;
   onDecided(): void;
 }
 
 /** Keeps the previous payment until the next one is read, so that the focus has a place. */
-function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReviewProps) {
+function CurrentReview({ id, kind, queueIds, onMove, onDecided }: CurrentReviewProps) {
   const { t } = useTranslation('adminPaymentReview');
   const query = usePaymentReviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const data = dataOrPrevious(query);
@@ -114,10 +166,13 @@ function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReview
   if (!data.paymentReview) return <ErrorAlert message={problems.paymentNotFound.text.ar} />;
   const { payment } = data.paymentReview;
   const reference = `\u2066${payment.reference}\u2069`;
+  // From 1; 0 outside of the queue.
+  const position = queueIds.indexOf(payment.id) + 1;
+  const total = queueIds.length;
   const heading =
     position === 0
       ? reference
-      : t('heading', { reference, position: formatNumber(position, 'ar'), total: formatNumber(total, 'ar') });
+      : t(`heading.${kind}`, { reference, position: formatNumber(position, 'ar'), total: formatNumber(total, 'ar') });
   return (
     <Box aria-busy={query.loading}>
       <ReviewPanel
@@ -125,7 +180,7 @@ function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReview
         heading={heading}
         onMove={onMove}
         onDecided={onDecided}
-        hasNext={position < total}
+        hasNext={position > 0 && position < total}
         hasPrevious={position > 1}
       />
     </Box>

@@ -109,6 +109,7 @@ function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialog
     <TextDialog
       {...common}
       isBeside
+      isDestructive
       label={t(`${decision}.reason`)}
       maxLength={bounds.payment.reasonMax}
       isMultiline

@@ -37,15 +37,18 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   const [view, setView] = useState(initialProofView);
   const [dialog, setDialog] = useState<{ decision: ReviewDecision; paymentId: string } | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { decide, isDeciding } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
+  const { decide, decided } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
   const { error, confirm } = useConfirm(payment.id, decide, () => setDialog(null));
   // A dialog of the previous payment does not become one of the next.
   const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
   const [settledProofId, setSettledProofId] = useState<string | null>(null);
   // A proof cannot be confirmed before it is on the screen.
   const isProofSeen = proofs[0] === undefined || proofs[0].id === settledProofId;
-  const isRefund = payment.status === 'refund_requested';
-  const isWaiting = isRefund || payment.status === 'submitted';
+  // After a decision the buttons stay, disabled, until the next payment is read.
+  const isDecided = decided?.id === payment.id;
+  const status = isDecided ? decided.status : payment.status;
+  const isRefund = status === 'refund_requested';
+  const isWaiting = isRefund || status === 'submitted';
 
   // Another payment: the keyboard stays in the review, and screen readers hear which one it is.
   useEffect(() => focusUnlessElsewhere(headingRef.current), [payment.id]);
@@ -62,8 +65,8 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
     open: () => window.open(proofs[0]?.url, '_blank', 'noopener'),
   };
   const isAvailable: Record<ReviewAction, boolean> = {
-    confirm: isWaiting && (isRefund || isProofSeen),
-    refuse: isWaiting,
+    confirm: isWaiting && !isDecided && (isRefund || isProofSeen),
+    refuse: isWaiting && !isDecided,
     next: hasNext,
     previous: hasPrevious,
     ...toProofActions(proofs.length > 0),
@@ -81,20 +84,10 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
       </Typography>
       <ShortcutHelp isRefund={isRefund} isAvailable={isAvailable} />
       <Box sx={columnStyles}>
-        <Box sx={{ gridArea: 'decision', minInlineSize: 0 }}>
+        <Box sx={{ gridArea: 'warnings', minInlineSize: 0 }}>
           <ReviewWarnings warnings={warnings} />
           {error && <ErrorAlert message={error} sx={{ marginBlockEnd: 2 }} />}
           {!isWaiting && <GoneNotice />}
-          <DecisionBar
-            isRefund={isRefund}
-            isDeciding={isDeciding}
-            isWaiting={isWaiting}
-            onMove={onMove}
-            canConfirm={isAvailable.confirm}
-            onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
-            onConfirm={handlers.confirm}
-            onRefuse={handlers.refuse}
-          />
         </Box>
         <ProofColumn
           review={review}
@@ -104,6 +97,14 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
         />
         <ClaimColumn review={review} />
       </Box>
+      <DecisionBar
+        isRefund={isRefund}
+        isWaiting={isWaiting}
+        isBusy={isDecided}
+        isAvailable={isAvailable}
+        onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
+        handlers={handlers}
+      />
       <ReviewDialogs
         review={review}
         decide={decide}
@@ -209,11 +210,26 @@ function ClaimColumn({ review }: Pick<ProofColumnProps, 'review'>) {
 const columnStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: '"decision" "proof" "claim"', md: '"decision proof" "claim proof"' },
+  gridTemplateAreas: { xs: '"warnings" "proof" "claim"', md: '"warnings proof" "claim proof"' },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: 4,
   rowGap: { xs: 3, md: 0 },
   alignItems: 'start',
+  // A short review, too, has its buttons at the end of the window.
+  minBlockSize: '60vh',
+} as const;
+
+/** At one place for each payment, whatever warnings it has. */
+const decisionBarStyles = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  flexWrap: 'wrap',
+  gap: 1,
+  paddingBlock: 1.5,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.default',
 } as const;
 
 /** Stays in view while the facts beside it are scrolled. */
@@ -227,46 +243,42 @@ const proofColumnStyles = {
 
 interface DecisionBarProps {
   isRefund: boolean;
-  isDeciding: boolean;
   isWaiting: boolean;
-  canConfirm: boolean;
+  isBusy: boolean;
+  isAvailable: Record<ReviewAction, boolean>;
+  handlers: Record<ReviewAction, () => void>;
   /** Money that has come when the place was gone. */
   onReturn: (() => void) | undefined;
-  onConfirm(): void;
-  onRefuse(): void;
-  onMove(step: 1 | -1): void;
 }
 
-function DecisionBar({ isRefund, isDeciding, isWaiting, canConfirm, onReturn, ...props }: DecisionBarProps) {
-  const { onConfirm, onRefuse, onMove } = props;
+function DecisionBar({ isRefund, isWaiting, isBusy, isAvailable, handlers, onReturn }: DecisionBarProps) {
   const { t } = useTranslation('adminPaymentReview');
+  const propsOf = (action: ReviewAction) => ({
+    'aria-disabled': isBusy || !isAvailable[action],
+    onClick: isBusy || !isAvailable[action] ? undefined : handlers[action],
+  });
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 3 }}>
+    <Stack direction="row" sx={decisionBarStyles}>
       {isWaiting && (
         <>
-          <Button
-            variant="contained"
-            aria-disabled={isDeciding || !canConfirm}
-            onClick={canConfirm ? onConfirm : undefined}
-          >
+          <Button variant="contained" {...propsOf('confirm')}>
             {t(isRefund ? 'refund.action' : 'confirm.action')}
           </Button>
-          <Button variant="outlined" color="error" aria-disabled={isDeciding} onClick={onRefuse}>
+          <Button variant="outlined" color="error" {...propsOf('refuse')}>
             {t(isRefund ? 'decline.action' : 'reject.action')}
           </Button>
           {onReturn && (
-            <Button variant="outlined" aria-disabled={isDeciding} onClick={onReturn}>
+            <Button variant="outlined" aria-disabled={isBusy} onClick={isBusy ? undefined : onReturn}>
               {t('refund.returnMoney')}
             </Button>
           )}
         </>
       )}
-      <Button variant="outlined" color="inherit" onClick={() => onMove(-1)}>
-        {t('previous')}
-      </Button>
-      <Button variant="outlined" color="inherit" onClick={() => onMove(1)}>
-        {t('next')}
-      </Button>
+      {(['previous', 'next'] as const).map((action) => (
+        <Button key={action} variant="outlined" color="inherit" {...propsOf(action)}>
+          {t(action)}
+        </Button>
+      ))}
     </Stack>
   );
 }

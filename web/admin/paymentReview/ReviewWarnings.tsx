@@ -10,19 +10,21 @@ const priceOrBlank = (price: string | null): string => (price === null ? '' : fo
 
 export function ReviewWarnings({ warnings }: Pick<PaymentReviewFieldsFragment, 'warnings'>) {
   const { t } = useTranslation('adminPaymentReview');
+  const { t: tPayments } = useTranslation('adminPayments');
   if (warnings.length === 0) return null;
   return (
     <Stack component="ul" aria-label={t('warningsLabel')} sx={{ ...plainListStyles, gap: 1, marginBlockEnd: 2 }}>
-      {warnings.map(({ kind, references, statedAmount, currentPrice }) => (
+      {warnings.map(({ kind, uses, statedAmount, currentPrice }) => (
         <li key={kind}>
           <Alert severity="warning" role="note">
             {t(`warnings.${kind}`, { amount: priceOrBlank(statedAmount), price: priceOrBlank(currentPrice) })}
-            {references.map((reference, index) => (
+            {uses.map(({ reference, status }, index) => (
               <span key={reference}>
                 {index === 0 ? ' ' : '، '}
                 <TextLink to={paymentSearchPath(reference)}>
                   <CodeText>{reference}</CodeText>
-                </TextLink>
+                </TextLink>{' '}
+                ({tPayments(`statuses.${status}`)})
               </span>
             ))}
           </Alert>

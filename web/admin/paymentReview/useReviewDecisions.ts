@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PaymentStatus } from '../../data/__generated__/schemaTypes';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -18,17 +19,18 @@ export type Decide = (
 ) => Promise<void>;
 
 interface ReviewDecisionsOptions {
-  payment: { id: string; reference: string };
+  payment: { id: string; reference: string; status: PaymentStatus };
   proofId: string | undefined;
   /** Called after a decision, by this admin or by another one. */
   onDecided(): void;
 }
 
-/** The decisions about a payment. One that another admin has decided in between counts as decided, with a message. */
-export function useReviewDecisions({ payment: { id, reference }, proofId, onDecided }: ReviewDecisionsOptions) {
+/** The decisions about a payment, and the one that was sent with its state before. One that another admin has decided in between counts as decided, with a message. */
+export function useReviewDecisions({ payment: { id, reference, status }, proofId, onDecided }: ReviewDecisionsOptions) {
   const { t } = useTranslation('adminPaymentReview');
   const showToast = useToast();
-  const [isDeciding, setDeciding] = useState(false);
+  const [decided, setDecided] = useState<{ id: string; status: PaymentStatus } | null>(null);
+  if (decided !== null && decided.id !== id) setDecided(null);
   const [confirm] = useConfirmPaymentMutation();
   const [reject] = useRejectPaymentMutation();
   const [refund] = useRefundPaymentMutation();
@@ -47,18 +49,19 @@ export function useReviewDecisions({ payment: { id, reference }, proofId, onDeci
   };
   const isolated = `\u2066${reference}\u2069`;
   const decide: Decide = async (...decision) => {
-    if (isDeciding) return;
-    setDeciding(true);
+    if (decided !== null) return;
+    setDecided({ id, status });
     try {
       await send(decision);
       showToast({ title: t(`${decision[0]}.done`, { reference: isolated }), variant: 'success' });
     } catch (error) {
-      if (toClientError(error).problem !== 'paymentStateChanged') throw error;
+      if (toClientError(error).problem !== 'paymentStateChanged') {
+        setDecided(null);
+        throw error;
+      }
       showToast({ title: t('decidedMeanwhile', { reference: isolated }), variant: 'destructive' });
-    } finally {
-      setDeciding(false);
     }
     onDecided();
   };
-  return { decide, isDeciding };
+  return { decide, decided };
 }

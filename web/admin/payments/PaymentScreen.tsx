@@ -22,7 +22,7 @@ import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell, ReceiptLinks } from './PaymentFacts';
-import { isPaymentInReview, paymentReviewOf } from './paymentLinks';
+import { isPaymentInReview } from './paymentLinks';
 import { paymentResource } from './paymentResource';
 import { CancelPaymentByAdminDocument, type AdminPaymentFragment } from './__generated__/paymentResource';
 
@@ -49,8 +49,8 @@ function PaymentActions({ record, data: { paymentReview } }: PaymentPartProps) {
   return (
     <>
       {isPaymentInReview(record) && (
-        <ButtonLink to={paymentReviewOf(record)} variant="contained">
-          {t('review')}
+        <ButtonLink to={paths.admin.reviewOfPayment(record.id)} variant="contained">
+          {t(status === 'refund_requested' ? 'reviewRefund' : 'reviewProof')}
         </ButtonLink>
       )}
       {(status === 'pending' || status === 'rejected') && <ActionButton row={record} action="cancel" />}

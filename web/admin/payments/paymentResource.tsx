@@ -14,7 +14,7 @@ import { personAction } from '../resource/personAction';
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { CashPaymentButton } from './CashPaymentButton';
-import { isPaymentInReview, paymentReviewOf } from './paymentLinks';
+import { isPaymentInReview } from './paymentLinks';
 import { paymentItemTitle, PaymentStatusCell } from './PaymentFacts';
 import {
   AdminPaymentListDocument,
@@ -85,7 +85,7 @@ export const paymentResource = adminResource({
       text: ({ t }) => t('reviewAction'),
       label: ({ reference }, { t }) => t('reviewNamed', { name: `\u2066${reference}\u2069` }),
       icon: <CheckIcon />,
-      run: (payment, navigate) => void navigate(paymentReviewOf(payment)),
+      run: (payment, navigate) => void navigate(paths.admin.reviewOfPayment(payment.id)),
     },
     {
       name: 'details',

@@ -92,6 +92,8 @@ function AccessButton({ enrollment, name }: AccessButtonProps) {
   const { isOn, on, off, rowActionLabel, mutate, confirm } = enrollmentToggle;
   const isOpen = isOn(enrollment);
   const rowName = texts.t('rowName', { name, course: localizeField(enrollment.course, 'title', 'ar') });
+  const label = (isOpen ? off : on).label(texts);
+  const done = { title: texts.admin('done', { action: label }), description: rowName };
   const question = confirm({ isOn: !isOpen, rows: [enrollment], name: rowName }, texts);
   return (
     <span className="no-print">
@@ -100,9 +102,9 @@ function AccessButton({ enrollment, name }: AccessButtonProps) {
         variant="outlined"
         color="inherit"
         aria-label={rowActionLabel(enrollment, texts, rowName)}
-        onClick={() => ask(question, () => void runMutation(() => mutate(client, [enrollment.id], !isOpen)))}
+        onClick={() => ask(question, () => void runMutation(() => mutate(client, [enrollment.id], !isOpen), done))}
       >
-        {(isOpen ? off : on).label(texts)}
+        {label}
       </Button>
       {dialog}
     </span>
@@ -262,7 +264,7 @@ function EndSessionsButton({ account }: Pick<PersonDetailsFragment, 'account'>) 
         runForEachRow([account.id], (userId) =>
           client.mutate({ mutation: AdminEndUserSessionsDocument, variables: { userId } }),
         ),
-      tUsers('sessionsEnded'),
+      { title: tUsers('sessionsEnded') },
     );
   return (
     <span className="no-print">

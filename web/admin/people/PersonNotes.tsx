@@ -73,7 +73,7 @@ function Note({ note, userId }: NoteProps) {
     runMutation(
       () =>
         runForEachRow([id], (noteId) => client.mutate({ mutation: DeleteUserNoteDocument, variables: { id: noteId } })),
-      t('notes.deleted'),
+      { title: t('notes.deleted') },
     );
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
+import { EntryName } from '../audit/EntryName';
 import { AuditChangesTable, useAuditSummary } from '../audit/AuditChanges';
 import type { AdminAuditEntryFragment } from '../audit/__generated__/auditResource';
 import { DateCell } from '../table/cells';
@@ -32,7 +33,8 @@ interface RecordHistoryProps {
 export function RecordHistory({ entity, id, updatedAt }: RecordHistoryProps) {
   const { t } = useTranslation('admin');
   const query = useRecordHistoryQuery({
-    variables: { entity, entityId: id, page: 1 },
+    // What was changed of a person's enrollments and payments was changed for the person.
+    variables: { filter: entity === 'users' ? { personId: id } : { entity, entityId: id }, page: 1 },
     fetchPolicy: 'cache-and-network',
   });
   const loadPage = (page: number) =>
@@ -50,7 +52,7 @@ export function RecordHistory({ entity, id, updatedAt }: RecordHistoryProps) {
             <>
               <Box component="ol" aria-label={t('record.history')} sx={listStyles}>
                 {rows.map((entry) => (
-                  <HistoryEntry key={entry.id} entry={entry} updatedAt={updatedAt} />
+                  <HistoryEntry key={entry.id} entry={entry} isOwn={entry.entity === entity} updatedAt={updatedAt} />
                 ))}
               </Box>
               {rows.length < totalCount && (
@@ -83,10 +85,13 @@ const listStyles = {
   '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
 
-function HistoryEntry({
-  entry,
-  updatedAt,
-}: { entry: AdminAuditEntryFragment } & Pick<RecordHistoryProps, 'updatedAt'>) {
+interface HistoryEntryProps extends Pick<RecordHistoryProps, 'updatedAt'> {
+  entry: AdminAuditEntryFragment;
+  /** Of the record itself; else of a row that belongs to it. */
+  isOwn: boolean;
+}
+
+function HistoryEntry({ entry, isOwn, updatedAt }: HistoryEntryProps) {
   const { t } = useTranslation('admin');
   const { t: tAudit } = useTranslation('adminAudit');
   const [isOpen, setOpen] = useState(false);
@@ -100,9 +105,14 @@ function HistoryEntry({
           <TextLink to={paths.admin.person(actorId)} color="inherit">
             <bdi>{actorName || actorId}</bdi>
           </TextLink>
-          {` · ${tAudit(`actions.${action}`)}`}
+          {isOwn && ` · ${tAudit(`actions.${action}`)}`}
         </span>
       </Box>
+      {!isOwn && (
+        <div>
+          <EntryName entry={entry} />
+        </div>
+      )}
       {changes.map((change) => (
         <div key={change}>{change}</div>
       ))}
@@ -118,7 +128,7 @@ function HistoryEntry({
           {t(isOpen ? 'record.hideChanges' : 'record.showChanges')}
         </Button>
       )}
-      {isOpen && <EntryChanges entity={entity} entryId={id} updatedAt={updatedAt} />}
+      {isOpen && <EntryChanges entity={entity} entryId={id} canRestore={isOwn} updatedAt={updatedAt} />}
     </li>
   );
 }
@@ -128,7 +138,12 @@ interface EntryProps extends Pick<RecordHistoryProps, 'updatedAt'> {
 }
 
 /** The whole values of an entry, which are too long for the list. */
-function EntryChanges({ entity, entryId, updatedAt }: EntryProps & Pick<RecordHistoryProps, 'entity'>) {
+function EntryChanges({
+  entity,
+  entryId,
+  canRestore,
+  updatedAt,
+}: EntryProps & Pick<RecordHistoryProps, 'entity'> & { canRestore: boolean }) {
   const query = useRecordHistoryEntryQuery({ variables: { id: entryId } });
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={2} />}>
@@ -138,6 +153,7 @@ function EntryChanges({ entity, entryId, updatedAt }: EntryProps & Pick<RecordHi
           entity={entity}
           changes={auditEntry?.changes ?? []}
           renderAction={(field) =>
+            canRestore &&
             auditEntry?.restorableFields.includes(field) && (
               <RestoreButton entryId={entryId} field={field} updatedAt={updatedAt} />
             )

@@ -77,7 +77,7 @@ function useDeletion(mutation: RecordResource<AdminRow, ResourceNamespace>['dele
         confirm: tCommon('delete'),
         isDestructive: true,
       },
-      () => void runMutation(() => remove(id), t('deleted')),
+      () => void runMutation(() => remove(id), { title: t('deleted'), description: name }),
     );
   return { deleteRow, dialog };
 }

@@ -89,7 +89,7 @@ export interface ResourceAction<Row extends AdminRow, Namespace extends Resource
   mutate?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;
   /** Takes `mutate` back. */
   undo?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;
-  /** What `mutate` has done to one row, for the toast; by default, that the row was updated. */
+  /** What `mutate` has done to one row, for the toast; by default in the words of `text`. */
   done?(texts: ResourceTexts<Namespace>): string;
 }
 

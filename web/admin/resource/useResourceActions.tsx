@@ -32,8 +32,13 @@ export function useBulkMutations<Row extends AdminRow, Namespace extends Resourc
     // Without the rows as they were: the action itself has changed them.
     execute: async (ids) => toggle?.mutate(client, ids, !isOn, []),
   });
+  /** In the words of the button, with the name of the row. */
+  const doneWith = (row: Row, isOn: boolean) => ({
+    title: texts.admin('done', { action: toggle?.[isOn ? 'on' : 'off'].label(texts) ?? '' }),
+    description: rowName(row, texts),
+  });
   const toggleOne = (row: Row, isOn: boolean) =>
-    void runRowMutation(() => setRowsFlag([row], isOn), undefined, { row, undo: undoOf(isOn) });
+    void runRowMutation(() => setRowsFlag([row], isOn), doneWith(row, isOn), { row, undo: undoOf(isOn) });
   const { ask, dialog: toggleDialog } = useConfirmation();
   /** What is asked before rows are switched, of which only those in the other state change. */
   const confirmationFor = (targets: readonly Row[], isOn: boolean) => {
@@ -109,10 +114,14 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
     opensRow: action.opensRow ?? false,
     run: (row) => {
       if (action.mutate)
-        void runRowMutation(async () => action.mutate?.(client, [row.id]), action.done?.(texts), {
-          row,
-          undo: undoOf(action),
-        });
+        void runRowMutation(
+          async () => action.mutate?.(client, [row.id]),
+          {
+            title: action.done?.(texts) ?? texts.admin('done', { action: action.text(texts) }),
+            description: rowName(row),
+          },
+          { row, undo: undoOf(action) },
+        );
       else if (action.run) action.run(row, navigate);
       else setOpenDialog({ action, rows: [row], isOpen: true });
     },

@@ -1,6 +1,6 @@
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
-import { useToast } from '../../ui/feedback/ToastProvider';
+import { useToast, type ToastOptions } from '../../ui/feedback/ToastProvider';
 import { useUndo } from '../table/bulk/useUndo';
 import type { AdminRow, BulkResult, UndoAction } from '../table/types';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
@@ -20,14 +20,14 @@ export function useRowMutation<Row extends AdminRow>() {
   const showError = (description: string) => toast({ title: t('error'), description, variant: 'destructive' });
   return async (
     mutate: () => Promise<BulkResult | undefined>,
-    done: string = t('updated'),
+    done: Pick<ToastOptions, 'title' | 'description'>,
     undoable?: RowUndo<Row>,
   ) => {
     try {
       const failed = (await mutate())?.failed[0];
       await refetchAll();
       if (failed) showError(failed.message);
-      else toast({ title: done, ...(undoable && offerUndo(undoable.undo, [undoable.row])) });
+      else toast({ ...done, ...(undoable && offerUndo(undoable.undo, [undoable.row])) });
     } catch (error) {
       showError(toClientError(error).messageWithStatus);
     }

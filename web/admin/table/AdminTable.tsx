@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
 import { useNewRecordRequest } from '../useNewRecordRequest';
 import { SavedViews } from '../savedViews/SavedViews';
+import { useTranslation } from '../../language';
 import type { ListViews } from '../savedViews/useListViews';
 import { BulkActionBar } from './bulk/BulkActionBar';
 import { CardRows } from './rows/CardRows';
@@ -70,6 +71,9 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   useNewRecordRequest(onAdd);
   useClampPage(table, page);
   const selection = useRowSelection(page?.rows ?? emptyArray, table.state);
+  const { t } = useTranslation('admin');
+  const { search, filters: chosen } = table.state;
+  const isNarrowed = [search, ...Object.values<string>(chosen)].some((value) => value !== '');
   const Rows = isNarrow ? CardRows<Row> : TableRows<Row>;
   const remove =
     deleteRow &&
@@ -107,6 +111,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
           {({ rows }) => (
             <Rows
               label={label}
+              emptyText={t(isNarrowed ? 'table.noMatch' : 'table.empty', { label })}
               rows={rows}
               table={table}
               selection={selection}

@@ -28,7 +28,7 @@ export interface BulkResult {
 
 export interface ActionConfirmation {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Label of the button that runs the action. */
   confirm: string;
   /** Whether the action takes something away, so that its button is red. */
@@ -117,6 +117,8 @@ export interface RowSelection<Row extends AdminRow> {
 
 export interface TableRowsProps<Row extends AdminRow> {
   label: string;
+  /** What is shown without rows. */
+  emptyText: string;
   /** The shown ones. */
   columns: readonly AdminColumn<Row>[];
   rows: readonly Row[];

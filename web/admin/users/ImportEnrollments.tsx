@@ -1,6 +1,8 @@
 import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { usePlural, useTranslation } from '../../language';
+import { paths, TextLink } from '../../routing';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
 import type { CompletedImport, ImportedEnrollments } from './importResult';
 
@@ -48,11 +50,17 @@ export function ImportEnrollments({ course, enrollments }: ImportedEnrollments) 
 }
 
 /** The import is complete: what became of each row in the course. */
-export function ImportOutcome({ result, ...enrollments }: CompletedImport) {
+export function ImportOutcome({ result, courseId, ...enrollments }: CompletedImport) {
+  const { t } = useTranslation('adminUsers');
   const formatCount = usePlural('adminUsers');
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
   return (
     <>
-      <Alert severity="success">{formatCount('import.done', result.rows)}</Alert>
+      <Alert ref={ref} tabIndex={-1} severity="success">
+        {formatCount('import.done', result.rows)}{' '}
+        <TextLink to={`${paths.admin.enrollments}?course=${courseId}`}>{t('import.enroll.people')}</TextLink>
+      </Alert>
       <ImportEnrollments {...enrollments} />
     </>
   );

@@ -11,7 +11,7 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation, usePlural } from '../../language';
 import { bounds } from '../../../schema/contract/bounds';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
@@ -35,7 +35,12 @@ import { importEffect, useUserImport, type ValidatedImport } from './useUserImpo
 export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
   const { t } = useTranslation('adminUsers');
   const { t: tCommon } = useTranslation();
-  const { file, course, completed, error, pendingStep, ...steps } = useUserImport(onClose);
+  const courseField = useRef<HTMLInputElement>(null);
+  const { file, course, completed, error, pendingStep, ...steps } = useUserImport({
+    onValid: () => courseField.current?.focus(),
+    onDone: onClose,
+  });
+  const isValid = file !== null && file.result.errorCount === 0 && isRead(file.result);
   const { rows, kilobytes } = bounds.userImport;
   const limitsId = useId();
   return (
@@ -44,38 +49,41 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
       title={t('import.title')}
       isDirty={false}
       isSaving={pendingStep === 'import'}
-      submit={t('import.submit')}
-      cancel={completed ? tCommon('close') : undefined}
+      submit={completed ? tCommon('close') : t('import.submit')}
+      cancel={completed && null}
       error={error}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        void steps.importFile();
+        if (completed) onClose();
+        else void steps.importFile();
       }}
     >
       <Stack sx={{ gap: 2.5 }}>
         <Typography id={limitsId}>
           {t('import.limits', { rows: String(rows), kilobytes: String(kilobytes) })}
         </Typography>
-        <CsvFormatHelp />
         <CsvFileInput
           label={t(file ? 'import.replace' : 'import.choose')}
           describedBy={limitsId}
           name={file?.name}
           onSelect={(selected) => void steps.checkFile(selected)}
         />
-        <SearchPicker
-          label={t('import.enroll.course')}
-          helperText={t('import.enroll.hint')}
-          value={course}
-          useOptions={usePublishedCourseOptions}
-          onChange={(chosen) => void steps.chooseCourse(chosen)}
-        />
         <Stack role="status" sx={{ gap: 2 }}>
           {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
           {file && isRead(file.result) && <ImportVerdict result={file.result} />}
           {completed && <ImportOutcome {...completed} />}
         </Stack>
+        {!completed && (
+          <SearchPicker
+            label={t('import.enroll.course')}
+            helperText={t('import.enroll.hint')}
+            value={course}
+            useOptions={usePublishedCourseOptions}
+            inputRef={courseField}
+            onChange={(chosen) => void steps.chooseCourse(chosen)}
+          />
+        )}
         {file && course && file.result.enrollments.length > 0 && (
           <ImportEnrollments course={course.label} enrollments={file.result.enrollments} />
         )}
@@ -86,6 +94,7 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
             onChoose={(encoding) => void steps.chooseEncoding(encoding)}
           />
         )}
+        {!isValid && !completed && <CsvFormatHelp />}
       </Stack>
     </FormDialog>
   );

@@ -12,4 +12,5 @@ export interface ImportedEnrollments {
 /** An import with a course, after it has been carried out. */
 export interface CompletedImport extends ImportedEnrollments {
   result: ImportResult;
+  courseId: string;
 }

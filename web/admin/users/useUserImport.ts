@@ -29,9 +29,8 @@ export const importEffect = ({ rows, newUsers, changedUsers }: ImportResult) => 
 /**
  * Validates a file when it is selected and after its encoding or a course was chosen (dry run), and imports it only if it has
  * no errors. The server reads its encoding.
- * @param onDone after an import without a course; one with a course shows what became of each row
  */
-export function useUserImport(onDone: () => void) {
+export function useUserImport({ onValid, onDone }: UserImportOptions) {
   const { t } = useTranslation('adminUsers');
   const formatCount = usePlural('adminUsers');
   const notify = useToast();
@@ -67,7 +66,8 @@ export function useUserImport(onDone: () => void) {
       if (selected.size > maxFileBytes) return t('import.tooLarge', { name, kilobytes: String(kilobytes) });
       const content = await readBase64(selected).catch(() => null);
       if (content === null) return t('import.unreadable', { name });
-      await sendFile({ name, content }, { dryRun: true });
+      const result = await sendFile({ name, content }, { dryRun: true });
+      if (result?.errorCount === 0 && !course) onValid();
       return undefined;
     });
   const chooseEncoding = (encoding: TextEncoding) =>
@@ -91,7 +91,7 @@ export function useUserImport(onDone: () => void) {
       await refetchAll();
       if (course) {
         setFile(null);
-        setCompleted({ result, course: course.label, enrollments: result.enrollments });
+        setCompleted({ result, courseId: course.id, course: course.label, enrollments: result.enrollments });
         return undefined;
       }
       notify({ title: formatCount('import.done', result.rows), description: t('import.effect', importEffect(result)) });
@@ -99,6 +99,13 @@ export function useUserImport(onDone: () => void) {
       return undefined;
     });
   return { file, course, completed, error, pendingStep, checkFile, chooseEncoding, chooseCourse, importFile };
+}
+
+interface UserImportOptions {
+  /** After a file without errors was chosen, before a course. */
+  onValid(): void;
+  /** After an import without a course; one with a course shows what became of each row. */
+  onDone(): void;
 }
 
 interface ImportOptions {

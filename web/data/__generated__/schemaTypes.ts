@@ -18,6 +18,8 @@ export type AdminAuditEntryFilter = {
   field?: string | null | undefined;
   /** Entries at or after this time. */
   from?: string | null | undefined;
+  /** Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user. */
+  personId?: string | null | undefined;
   /** Entries before this time. */
   to?: string | null | undefined;
 };
@@ -68,6 +70,8 @@ export type AdminCouponFilter = {
 export type AdminCourseFilter = {
   /** Courses of this category only. */
   categoryId?: string | null | undefined;
+  /** These courses only. */
+  ids?: Array<string> | null | undefined;
   /** True: archived courses only; false: drafts and published courses only. */
   isArchived?: boolean | null | undefined;
   /** True: published courses only; false: drafts and archived courses only. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { networkLimitText, problems, tooManyAttemptsText } from '../../../schema/contract/problems/problems';
-import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
+import { formatValidationMessage, validationMessages } from '../../../schema/contract/problems/validationMessages';
 import { translateErrorMessage } from './errorMessages';
+
+test('a key of the validation is no problem code: the text at a field would be that of the problem', () => {
+  expect(Object.keys(validationMessages).filter((key) => key in problems)).toEqual([]);
+});
 
 test('a message of the server is shown in the chosen language, whichever it was sent in', () => {
   const { en, ar } = problems.usernameTaken.text;

@@ -213,13 +213,13 @@ test(
     await expectAccessible(page);
     await runRowAction(page, name, t('admin:unpublishRow', { name }));
     await confirmAction(page, t('admin:bulk.unpublish'));
-    await expectToast(page, t('admin:updated'));
+    await expectToast(page, t('admin:done', { action: t('admin:bulk.unpublish') }));
     await visit(visitor, `/blog/battery-${id}`);
     await expect(visitor.getByRole('heading', { name: t('blog:article.notFound') })).toBeVisible();
 
     await deleteButton(page, name).click();
     await confirmDelete(page).click();
-    await expectToast(page, t('admin:table.empty'));
+    await expectToast(page, t('admin:table.noMatch', { label: t('adminBlog:label') }));
   },
 );
 

@@ -222,7 +222,7 @@ test('the capacity cannot fall below the registrations, which an admin sees and 
   await expect(confirmation.getByText(problems.eventHasRegistrations.text.ar)).toBeVisible();
   for (const role of roles) await changeRegistration(await openPage({ role }), 'cancelEventRegistration', id);
   await confirm.click();
-  await expect(page.getByText(ar('admin:table.empty')).first()).toBeVisible();
+  await expect(page.getByText(ar('admin:table.noMatch', { label: ar('adminEvents:label') })).first()).toBeVisible();
 });
 
 test('price and publication of a published event change after a question only', async ({ openPage }) => {

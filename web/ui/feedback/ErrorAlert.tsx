@@ -1,6 +1,7 @@
 import { Alert, type AlertProps } from '@mui/material';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { useLanguage } from '../../language';
+import { keepCodesWhole } from '../text/unbrokenCodes';
 
 interface ErrorAlertProps extends Pick<AlertProps, 'action' | 'sx'> {
   /** The message without status, in either language. */
@@ -13,7 +14,7 @@ export function ErrorAlert({ message, ...props }: ErrorAlertProps) {
   const text = useErrorMessage(message, language);
   return (
     <Alert severity="error" {...props}>
-      <bdi>{text}</bdi>
+      <bdi>{keepCodesWhole(text)}</bdi>
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { CloseIcon } from '../../art/icons/listIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../../theme/cssVariables';
 import { toastClass } from '../../theme/globalStyles';
+import { keepCodesWhole } from '../text/unbrokenCodes';
 import { narrowWindow } from '../layout/drawerStyles';
 import type { ToastOptions } from './ToastProvider';
 
@@ -78,10 +79,10 @@ export function ToastMessage({ toast, count }: { toast: ToastOptions; count: num
       >
         {isError ? <WarningIcon /> : <CheckCircleIcon />}
         <div>
-          <ToastTitle>{title}</ToastTitle>
+          <ToastTitle>{keepCodesWhole(title)}</ToastTitle>
           {description && (
             <ToastDescription>
-              <bdi>{description}</bdi>
+              <bdi>{keepCodesWhole(description)}</bdi>
             </ToastDescription>
           )}
           {action && (

@@ -17,8 +17,8 @@ interface FormDialogProps {
   /** Label of the submit button, default: 'Save'. */
   submit?: string;
   isDestructive?: boolean;
-  /** Label of the button that closes, default: 'Cancel'. */
-  cancel?: string | undefined;
+  /** Label of the button that closes, default: 'Cancel'; null where the submit button closes. */
+  cancel?: string | null | undefined;
   /** Error of the last attempt that belongs to no field. */
   error?: string | undefined;
   isWide?: boolean;
@@ -127,9 +127,11 @@ function DialogForm({
       </DialogContent>
       {error && <ErrorAlert message={error} sx={{ marginInline: 3.5, marginBlockStart: 2 }} />}
       <DialogActions sx={isInPage ? pageActionsStyles : undefined}>
-        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>
-          {cancel}
-        </Button>
+        {cancel !== null && (
+          <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>
+            {cancel}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="contained"

@@ -164,7 +164,7 @@ export const adminPaymentAccessCases: AccessCases = {
     PaymentTotals: 'count amount net',
     PaymentReview: 'payment proofs warnings earlierPayments deciderName usage',
     PaymentProof: 'id url transactionId createdAt',
-    PaymentWarning: 'kind references statedAmount currentPrice',
+    PaymentWarning: 'kind uses { reference } statedAmount currentPrice',
     PaymentUsage:
       'lessonCount completedLessons hasCertificate daysSincePayment guaranteeDays earlierRefunds isOpenedByAdmin',
     GatewayProblemEvent: 'id checkoutId problem receivedAt payment',

@@ -34,7 +34,7 @@ const factStyles = {
 
 /** Rows on phones: the name, the facts that matter, one action, and a menu with the others. */
 export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
-  const { label, columns, rows, selection, canSelect, rowName, isLoading, onOpen, recordPath } = props;
+  const { label, emptyText, columns, rows, selection, canSelect, rowName, isLoading, onOpen, recordPath } = props;
   const { t } = useTranslation('admin');
   const resolveActions = useRowActions(props);
   const [title, ...others] = columns;
@@ -74,9 +74,7 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
         ))}
       </Stack>
       {rows.length === 0 && !isLoading && (
-        <Typography sx={{ textAlign: 'center', paddingBlock: 6, color: 'text.secondary' }}>
-          {t('table.empty')}
-        </Typography>
+        <Typography sx={{ textAlign: 'center', paddingBlock: 6, color: 'text.secondary' }}>{emptyText}</Typography>
       )}
     </>
   );

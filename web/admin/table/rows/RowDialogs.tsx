@@ -54,7 +54,7 @@ function DeleteRowDialog({ name, deleteRow, onDone, ...dialog }: DeleteRowDialog
     async () => {
       await deleteRow();
       await onDone();
-      toast({ title: t('deleted') });
+      toast({ title: t('deleted'), description: name });
     },
     ({ messageWithStatus }) => toast({ title: t('error'), description: messageWithStatus, variant: 'destructive' }),
   );

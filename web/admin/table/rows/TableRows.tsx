@@ -12,7 +12,7 @@ import { useRowActions } from './useRowActions';
 
 /** The rows as a grid, sorted and paged by the server. */
 export function TableRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
-  const { label, columns, rows, density, selection, canSelect, isLoading, rowName, onOpen } = props;
+  const { label, emptyText, columns, rows, density, selection, canSelect, isLoading, rowName, onOpen } = props;
   const { t } = useTranslation('admin');
   const resolveActions = useRowActions(props);
   const { gridRef, ...gridKeys } = useGridKeys({
@@ -61,9 +61,7 @@ export function TableRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
           </tbody>
         </table>
         {rows.length === 0 && !isLoading && (
-          <Typography sx={{ textAlign: 'center', paddingBlock: 6, color: 'text.secondary' }}>
-            {t('table.empty')}
-          </Typography>
+          <Typography sx={{ textAlign: 'center', paddingBlock: 6, color: 'text.secondary' }}>{emptyText}</Typography>
         )}
       </Box>
       {cutText}

@@ -54,6 +54,10 @@ test('an admin creates a course, whose card is shown while it is typed, and publ
   await openRowMenu(page, name);
   await expect(menuAction(page, t('admin:publishRow', { name }))).toHaveText(t('admin:bulk.publish'));
   await menuAction(page, t('admin:publishRow', { name })).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('definition').filter({ hasText: '1,500' })).toBeVisible();
+  await expect(question.getByText(t('editor:publish.steps.lessons'))).toBeVisible();
+  await expectAccessible(page);
   await confirmAction(page, t('admin:bulk.publish'));
   await openRowMenu(page, name);
   await expect(menuAction(page, t('admin:unpublishRow', { name }))).toBeVisible();

@@ -136,7 +136,8 @@ test('users are imported from a CSV file only when every row is valid', async ({
   await submit();
   await expect(dialog.getByText(t('adminUsers:import.nothingWritten'))).toBeVisible();
   await chooseFile(row(one), row(two));
-  await expect(dialog.getByText(t('adminUsers:import.ready', { count: 2, n: '2' }))).toBeVisible();
+  await expect(dialog.getByText(t('adminUsers:import.ready', { count: 2, n: '2' }))).toBeInViewport();
+  await expect(dialog.getByRole('combobox', { name: t('adminUsers:import.enroll.course') })).toBeFocused();
   await submit();
   await expectToast(page, t('adminUsers:import.done', { count: 2, n: '2' }));
   await expect(dialog).not.toBeAttached();
@@ -169,7 +170,10 @@ test('the people of a file get accounts and a course in one step, and each row s
   await expect(rowOf(known.email)).toContainText(t('adminUsers:import.enroll.existingAccountEnrolled'));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('adminUsers:import.submit'), exact: true }).press('Enter');
-  await expect(dialog.getByText(t('adminUsers:import.done', { count: 2, n: '2' }))).toBeVisible();
+  const done = dialog.getByRole('alert').filter({ hasText: t('adminUsers:import.done', { count: 2, n: '2' }) });
+  await expect(done).toBeFocused();
+  await expect(done).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: t('adminUsers:import.submit'), exact: true })).not.toBeAttached();
   await expect(rowOf(fresh.email)).toContainText(t('adminUsers:import.enroll.newAccountEnrolled'));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('common:close'), exact: true }).press('Enter');

@@ -59,6 +59,8 @@ export const adminCourses = {
   waiversAction: 'الدروس المسحوبة',
   waiversOf: 'الدروس المسحوبة من «{{name}}»',
   publishText: 'تظهر الدورة في القائمة، ويستطيع الطلاب التسجيل فيها فورًا.',
+  publishedLessons: 'الدروس المنشورة',
+  missingToPublish: 'ينقصها مما يُطلب في تبويب النشر:',
   noStudents: 'لم يسجّل أحد بعد',
   students: fieldLabelsAr.enrollmentCount,
   rating: fieldLabelsAr.rating,

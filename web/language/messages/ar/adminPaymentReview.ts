@@ -1,6 +1,16 @@
 export const adminPaymentReview = {
   about: 'إثباتات الدفع، الأقدم أولًا، ثم طلبات الاسترداد.',
-  heading: '{{reference}}، {{position}} من {{total}}',
+  heading: {
+    proofs: 'إثبات {{reference}}، {{position}} من {{total}}',
+    refunds: 'طلب استرداد {{reference}}، {{position}} من {{total}}',
+  },
+  end: {
+    proofs: 'لم يبق إثبات ينتظر المراجعة',
+    refunds: 'لم يبق طلب استرداد ينتظر المراجعة',
+    toRefunds: 'طلبات الاسترداد ({{n}})',
+    toProofs: 'إثباتات الدفع ({{n}})',
+    toOverview: 'كل ما ينتظر',
+  },
   empty: 'لا شيء ينتظر المراجعة',
   submittedCount: 'إثباتات تنتظر المراجعة: {{n}}',
   refundCount: 'طلبات استرداد: {{n}}',

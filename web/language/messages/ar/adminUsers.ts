@@ -77,6 +77,7 @@ export const adminUsers = {
       hint: 'دورة منشورة يُسجَّل فيها كل من في الملف بلا دفع. من له حساب يُسجَّل بحسابه، وتبقى كلمة مروره كما هي.',
       title: 'التسجيل في «{{course}}»',
       rows: 'نتيجة كل صف',
+      people: 'عرض المسجّلين في الدورة',
       outcome: 'النتيجة',
       newAccountEnrolled: 'حساب جديد وتسجيل',
       existingAccountEnrolled: 'حساب موجود وتسجيل',

@@ -1,0 +1,67 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { missingPublishRequirements } from '../../../schema/contract/courses/publishRequirements';
+import { pageSizes } from '../../../schema/contract/pageSizes';
+import { formatNumber, formatPrice, localizeField, usePlural, useTranslation } from '../../language';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { Fact, factListStyles } from '../table/factList';
+import { useCoursesToPublishQuery, type CoursesToPublishQuery } from './__generated__/courseResource';
+
+/** What becomes public with the courses, and what the checklist of the studio says is missing. */
+export function PublicationFacts({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('adminCourses');
+  const pageSize = pageSizes.max;
+  const query = useCoursesToPublishQuery({
+    variables: { ids: ids.slice(0, pageSize), pageSize },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography>{t('publishText')}</Typography>
+      <QueryResult of={query} skeleton={<TextSkeleton lines={3} />}>
+        {({ adminCourses: { rows } }) =>
+          rows.map((course) => <CourseFacts key={course.id} course={course} isNamed={ids.length > 1} />)
+        }
+      </QueryResult>
+    </Stack>
+  );
+}
+
+interface CourseFactsProps {
+  course: CoursesToPublishQuery['adminCourses']['rows'][number];
+  isNamed: boolean;
+}
+
+function CourseFacts({ course, isNamed }: CourseFactsProps) {
+  const { t } = useTranslation('adminCourses');
+  const { t: tEditor } = useTranslation('editor');
+  const formatCount = usePlural('courses');
+  const lessons = course.lessons.filter(({ isPublished }) => isPublished);
+  const minutes = lessons.reduce((sum, { duration }) => sum + duration, 0);
+  const missing = missingPublishRequirements(course, lessons);
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {isNamed && (
+        <Typography sx={{ fontWeight: 700 }}>
+          <bdi>{localizeField(course, 'title', 'ar')}</bdi>
+        </Typography>
+      )}
+      <Box component="dl" sx={factListStyles}>
+        <Fact name={t('price')}>{course.isFree ? t('free') : <bdi>{formatPrice(course.price, 'ar')}</bdi>}</Fact>
+        <Fact name={t('publishedLessons')}>
+          {`${formatCount('lessons', lessons.length)} (${formatCount('minutes', minutes)})`}
+        </Fact>
+        <Fact name={t('duration')}>{formatNumber(course.duration, 'ar')}</Fact>
+      </Box>
+      {missing.length > 0 && (
+        <Alert severity="warning" role="note">
+          {t('missingToPublish')}
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            {missing.map((step) => (
+              <li key={step}>{tEditor(`publish.steps.${step}`)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Stack>
+  );
+}
