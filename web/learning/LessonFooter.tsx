@@ -1,9 +1,10 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation, localizeField, useLanguage } from '../language';
-import { ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
+import { ArrowForwardIcon, CheckCircleIcon, ChevronBackIcon } from '../art/icons/commonIcons';
 import { CheckIcon } from '../art/icons/lessonIcons';
+import type { IconProps } from '../art/icons/SvgIcon';
 import { invalidateLearning } from '../data/apollo/invalidateLearning';
 import { paths, ButtonLink } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
@@ -46,7 +47,14 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
       {state.course && !initialState.course && <CourseCompleted course={course} />}
       <Box data-kind={lesson.kind} sx={footerStyles}>
         {previous && (
-          <LessonLink course={course} lesson={previous} label={t('previous')} variant="outlined" color="inherit" />
+          <LessonLink
+            course={course}
+            lesson={previous}
+            label={t('previous')}
+            Icon={ChevronBackIcon}
+            variant="outlined"
+            color="inherit"
+          />
         )}
         <Box sx={onwardStyles}>
           {state.lesson && (
@@ -120,11 +128,18 @@ const footerStyles = {
   paddingBlock: { xs: 1.25, sm: 3 },
   borderBlockStart: '1px solid',
   borderColor: 'line',
+  // One line of controls: it covers little of a lesson.
+  '@media (max-width: 599.95px)': {
+    flexWrap: 'nowrap',
+    '& .MuiButton-root': { minInlineSize: 48, paddingInline: 1.5, lineHeight: 1.4 },
+    '& .MuiButton-contained > .MuiButton-startIcon': { display: 'none' },
+  },
   // Over a quiz it would hide its button.
   '@media (max-width: 599.95px) and (min-height: 500px)': {
     '&[data-kind="content"]': {
       position: 'sticky',
-      insetBlockEnd: 0,
+      // With large text it would cover more than a fifth of the window: the offset lets it scroll with the lesson.
+      insetBlockEnd: 'min(0px, calc((100vh - 28rem) * 100))',
       // Above the labels of fields, which have 1.
       zIndex: 2,
       marginInline: -2,
@@ -136,11 +151,12 @@ const footerStyles = {
 
 const onwardStyles = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  minInlineSize: 0,
   flexGrow: { xs: 1, sm: 0 },
   alignItems: 'center',
   justifyContent: 'end',
-  gap: 1.5,
+  gap: { xs: 1, sm: 1.5 },
   marginInlineStart: 'auto',
   '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
 } as const;
@@ -191,10 +207,12 @@ interface LessonLinkProps extends Pick<ButtonProps<'a'>, 'variant' | 'color' | '
   course: PlayerCourseFragment;
   lesson: PlayerLessonFragment;
   label: string;
+  /** Instead of the label on phones. */
+  Icon?: ComponentType<IconProps>;
   'data-next-action'?: boolean;
 }
 
-function LessonLink({ course, lesson, label, ...buttonProps }: LessonLinkProps) {
+function LessonLink({ course, lesson, label, Icon, ...buttonProps }: LessonLinkProps) {
   const { language } = useLanguage();
   return (
     <ButtonLink
@@ -202,7 +220,14 @@ function LessonLink({ course, lesson, label, ...buttonProps }: LessonLinkProps) 
       to={paths.course(course.id, { lesson: lesson.id })}
       aria-label={`${label}: ${localizeField(lesson, 'title', language)}`}
     >
-      {label}
+      {Icon && (
+        <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
+          <Icon size={20} />
+        </Box>
+      )}
+      <Box component="span" sx={Icon && { display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
     </ButtonLink>
   );
 }

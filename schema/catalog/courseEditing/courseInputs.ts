@@ -54,8 +54,8 @@ export const CourseDraftInput = builder.inputType('CourseDraftInput', {
 const AttachmentInput = builder.inputType('AttachmentInput', {
   description: 'A file attached to a lesson.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'English name of the file.' }),
-    nameAr: t.string({ description: 'Arabic name of the file.' }),
+    name: t.string({ description: 'English name of the file; absent or blank if the Arabic one is given.' }),
+    nameAr: t.string({ description: 'Arabic name of the file; absent or blank if the English one is given.' }),
     url: t.string({ required: true, description: 'URL: https or a path under /media/.' }),
   }),
 });

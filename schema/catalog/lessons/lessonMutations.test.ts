@@ -60,6 +60,9 @@ test('new lessons are drafts at the end of the course and invalid fields are rep
   expect(
     (await executeAs(createMutation, { courseId, input: { ...lessonTitles, isPublished: true } })).row,
   ).toMatchObject({ order: 2 });
+  const arabicFile = { nameAr: 'ورقة', url: 'https://example.dz/a.pdf' };
+  const { row } = await executeAs(createMutation, { courseId, input: { ...lessonTitles, attachments: [arabicFile] } });
+  expect(row).toMatchObject({ attachments: [{ ...arabicFile, name: '' }] });
   const broken = {
     title: ' ',
     titleAr: '',
@@ -74,10 +77,11 @@ test('new lessons are drafts at the end of the course and invalid fields are rep
       videoUrl: 'invalidUrl',
       duration: 'notANumber',
       'attachments.0.name': 'required',
+      'attachments.0.nameAr': 'required',
       'attachments.0.url': 'invalidUrl',
     },
   });
-  expect(await db.lesson.count({ where: { courseId } })).toBe(2);
+  expect(await db.lesson.count({ where: { courseId } })).toBe(3);
 });
 
 describe('a repeated request with the same client key', () => {

@@ -36,18 +36,25 @@ export const slugParamSchema = lineCleanedBy(cleanSlug, bounds.slug.max);
 
 /** Lesson attachment as stored in the JSON column. */
 export const storedAttachmentSchema = z.object({
-  name: singleLineText(bounds.attachments.nameMax).refine((value) => value.length > 0, messageKey('required')),
+  name: singleLineText(bounds.attachments.nameMax),
   nameAr: singleLineText(bounds.attachments.nameMax).nullish(),
   url: urlField,
 });
 
 export type Attachment = z.output<typeof storedAttachmentSchema>;
 
-const attachmentInputSchema = z.object({
-  name: nonBlankText(singleLineText, bounds.attachments.nameMax),
-  nameAr: optionalText(singleLineText(bounds.attachments.nameMax)),
-  url: nonBlankText(() => urlField, bounds.url.max),
-});
+/** A name in one language suffices. */
+const attachmentInputSchema = z
+  .object({
+    name: singleLineText(bounds.attachments.nameMax).default(''),
+    nameAr: optionalText(singleLineText(bounds.attachments.nameMax)),
+    url: nonBlankText(() => urlField, bounds.url.max),
+  })
+  .superRefine(({ name, nameAr }, ctx) => {
+    if (`${name}${nameAr ?? ''}`.trim() !== '') return;
+    for (const path of ['nameAr', 'name'])
+      ctx.addIssue({ code: 'custom', path: [path], message: messageKey('required') });
+  });
 
 const captionsInputSchema = z
   .object({

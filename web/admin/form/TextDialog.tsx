@@ -1,13 +1,9 @@
-import { Chip, Stack, TextField, Typography } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { Stack, TextField } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { FormDialog } from '../../ui/form/FormDialog';
+import { TextSuggestions, type TextSuggestionsProps } from '../../ui/form/TextSuggestions';
 import { useRequest } from '../../ui/hooks/useRequest';
-
-interface SuggestionTexts {
-  label: string;
-  texts: readonly string[];
-}
 
 interface TextDialogProps {
   isOpen: boolean;
@@ -24,7 +20,7 @@ interface TextDialogProps {
   /** The text to change; default: none. */
   initialText?: string | undefined;
   hint?: string;
-  suggestions?: SuggestionTexts;
+  suggestions?: Pick<TextSuggestionsProps, 'label' | 'texts'>;
   children?: ReactNode;
   /** Resolves after saving; an error is shown in the dialog. */
   onSubmit(text: string): Promise<unknown>;
@@ -82,38 +78,8 @@ export function TextDialog({
           onChange={({ target }) => change(target.value)}
           slotProps={{ htmlInput: { dir: 'auto', maxLength, autoComplete: 'off' } }}
         />
-        {suggestions && (
-          <Suggestions {...suggestions} onChoose={(suggestion) => change(addSuggestion(text, suggestion))} />
-        )}
+        {suggestions && <TextSuggestions {...suggestions} text={text} onChange={change} />}
       </Stack>
     </FormDialog>
   );
-}
-
-function Suggestions({ label, texts, onChoose }: SuggestionTexts & { onChoose(suggestion: string): void }) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id}>
-      <Typography id={id} sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
-        {label}
-      </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {texts.map((suggestion) => (
-          <Chip
-            key={suggestion}
-            label={suggestion}
-            variant="outlined"
-            onClick={() => onChoose(suggestion)}
-            sx={{ blockSize: 'auto', paddingBlock: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }}
-          />
-        ))}
-      </Stack>
-    </div>
-  );
-}
-
-/** A text with a suggestion on a line of its own, once: what was typed stays. */
-export function addSuggestion(text: string, suggestion: string): string {
-  if (text.trim() === '') return suggestion;
-  return text.includes(suggestion) ? text : `${text.trimEnd()}\n${suggestion}`;
 }

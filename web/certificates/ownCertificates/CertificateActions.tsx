@@ -11,6 +11,7 @@ import type { IconProps } from '../../art/icons/SvgIcon';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { toCanonicalUrl, useSeoSite } from '../../seo/seoContext';
+import { colorVars } from '../../theme/cssVariables';
 import { floatingPaperStyles } from '../../theme/components/surfaces';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
@@ -88,7 +89,7 @@ const ButtonMenu = styled('details')(({ theme }) => ({
   '&[data-outlined] > summary': { border: '1px solid', borderColor: theme.vars.palette.divider },
 }));
 
-const listStyles = {
+const MenuList = styled('ul')({
   ...floatingPaperStyles,
   position: 'absolute',
   insetBlockEnd: 'calc(100% + 4px)',
@@ -98,10 +99,10 @@ const listStyles = {
   justifyItems: 'start',
   inlineSize: 'max-content',
   margin: 0,
-  padding: 1,
-  backgroundColor: 'paper',
+  padding: 8,
+  backgroundColor: colorVars.paper,
   listStyle: 'none',
-} as const;
+});
 
 function AddToLinkedInButton({ certificate, title }: CertificateActionsProps) {
   const { t } = useTranslation('certificates');
@@ -141,7 +142,7 @@ function ShareMenu({ certificate, title }: CertificateActionsProps) {
         <LinkIcon size={20} />
         {t('own.share')}
       </summary>
-      <Box component="ul" sx={listStyles}>
+      <MenuList>
         <ListedLink href={shareUrls.whatsapp(page)} Icon={WhatsAppIcon} isExternal>
           {t('own.whatsapp')}
         </ListedLink>
@@ -153,7 +154,7 @@ function ShareMenu({ certificate, title }: CertificateActionsProps) {
             {t('own.copyLink')}
           </Button>
         </li>
-      </Box>
+      </MenuList>
     </ButtonMenu>
   );
 }
@@ -163,14 +164,14 @@ function OtherFormats({ code, title }: { code: string; title: string }) {
   return (
     <ButtonMenu data-menu="">
       <summary aria-label={nameAction(t('own.otherFormats'), title)}>{t('own.otherFormats')}</summary>
-      <Box component="ul" sx={listStyles}>
+      <MenuList>
         <ListedLink href={certificateFilePath(code, 'png')} Icon={PictureIcon}>
           {t('own.png')}
         </ListedLink>
         <ListedLink href={certificateFilePath(code, 'json')} Icon={CodeFileIcon}>
           {t('own.json')}
         </ListedLink>
-      </Box>
+      </MenuList>
     </ButtonMenu>
   );
 }

@@ -219,9 +219,9 @@ export type AnswerVerdict =
 
 /** A file attached to a lesson. */
 export type AttachmentInput = {
-  /** English name of the file. */
-  name: string;
-  /** Arabic name of the file. */
+  /** English name of the file; absent or blank if the Arabic one is given. */
+  name?: string | null | undefined;
+  /** Arabic name of the file; absent or blank if the English one is given. */
   nameAr?: string | null | undefined;
   /** URL: https or a path under /media/. */
   url: string;

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
-import { addLesson, dragByKeys, expectSaved, field, insertCompleteCourse } from '../support/courseEditor';
+import {
+  addLesson,
+  createLesson,
+  dragByKeys,
+  expectSaved,
+  field,
+  insertCompleteCourse,
+  readLessonIds,
+} from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/checks/pageChecks';
@@ -91,6 +99,29 @@ test('a trainer builds two sections with a quiz, and a student follows them', as
 
   await publishForTest(page.request, id);
   await followSections(await openPage(arabicPhone), { id, one, two }, t);
+});
+
+test('a second press at the same place moves the same lesson on', async ({ openPage }) => {
+  const { language } = englishDesktop;
+  const t = messagesIn(language);
+  const page = await openPage({ ...englishDesktop, role: 'trainer' });
+  const { id, lessons } = await insertCompleteCourse(page.request);
+  const input = { title: 'Three', titleAr: 'Three' };
+  const { data } = await sendGraphql<{ createLesson: { id: string } }>(page.request, createLesson, {
+    courseId: id,
+    input,
+  });
+  const [one, two] = lessons;
+  await visit(page, `/dashboard/trainer/courses/${id}?part=lessons`);
+  const down = page.getByRole('button', { name: t('editor:lessons.down', { title: 'One' }), exact: true });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await down.boundingBox()) ?? {};
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  await press();
+  await expect.poll(() => readLessonIds(page.request, id)).toEqual([two, one, data.createLesson.id]);
+  await expect(down).toBeFocused();
+  await press();
+  await expect.poll(() => readLessonIds(page.request, id)).toEqual([two, data.createLesson.id, one]);
+  await expect(down).toBeFocused();
 });
 
 test('in English on a wide window, a section, its quiz and what waits for another lesson are accessible', async ({

@@ -6,7 +6,7 @@ import { passDemoQuiz } from '../support/demoQuizzes';
 import { messagesIn } from '../support/messages';
 import { expectLanguage, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { demoOnly } from '../support/testRecords';
-import { variants } from '../support/variants';
+import { arabicPhone, variants } from '../support/variants';
 
 for (const { language, width } of variants) {
   const title = `a visitor registers, enrolls, completes a course and later continues another (${language}, ${width} px)`;
@@ -149,3 +149,32 @@ async function startAnotherCourse(
   const { pathname, searchParams } = new URL(page.url());
   return { path: pathname, nextLesson: searchParams.get('lesson') ?? '' };
 }
+
+test('the controls of a lesson are one line on a phone, and scroll with it at twice the text', async ({ openPage }) => {
+  const page = await openPage({ ...arabicPhone, role: 'student' });
+  const enrollments = (await (await page.request.get('/api/my-enrollments')).json()) as {
+    courseId: number;
+    status: string;
+  }[];
+  const courseId = enrollments.find(({ status }) => status === 'in_progress')?.courseId;
+  const lessons = (await (await page.request.get(`/api/courses/${courseId}/lessons`)).json()) as { id: number }[];
+  await visit(page, `/courses/${courseId}?lesson=${lessons[1]?.id}`);
+  const controls = page.locator('[data-kind="content"]');
+  const isInWindow = async () => {
+    const box = await controls.boundingBox();
+    return (box?.y ?? 0) < (page.viewportSize()?.height ?? 0);
+  };
+  await expect.poll(isInWindow).toBe(true);
+  expect((await controls.boundingBox())?.height).toBeLessThan(75);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(isInWindow).toBe(false);
+  expect(await horizontalOverflow(page)).toEqual([]);
+
+  // What replaces the buttons of notes and questions takes no more height than they did.
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  const height = () => page.locator('#notes').evaluate((section: HTMLElement) => section.offsetHeight);
+  const before = await height();
+  await page.locator('#notes').evaluate((section) => section.scrollIntoView());
+  await expect(page.locator('#notes textarea').first()).toBeVisible();
+  expect(await height()).toBe(before);
+});

@@ -6,6 +6,7 @@ import type { Language } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { narrowWindow } from '../../ui/layout/drawerStyles';
+import { lineClampStyles } from '../../ui/layout/layoutStyles';
 
 /** Fixed, not sticky: restoring the focus to a sticky bar scrolls the page to the top. */
 const Bar = styled('header')({
@@ -41,6 +42,11 @@ const TitleLink = styled(Link)({
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > svg': { flexShrink: 0, color: colorVars.muted },
   '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  // A long name takes two lines of a phone.
+  [narrowWindow]: {
+    paddingInline: 4,
+    '& > span': { ...lineClampStyles(2), fontSize: '0.9375rem', lineHeight: 1.3, whiteSpace: 'normal' },
+  },
 });
 
 /** The bar of the player and of an attempt. The class prevents a layout shift while a menu locks the scroll. */

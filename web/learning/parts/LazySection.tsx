@@ -33,13 +33,16 @@ export function LazySection({ anchor, title, intro, open, children }: LazySectio
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>{intro}</Typography>
-      {isNear ? (
-        <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
-      ) : (
-        <Button variant="outlined" onClick={show} sx={{ ...scriptOnly, whiteSpace: 'normal' }}>
-          {open}
-        </Button>
-      )}
+      {/* The height of what replaces the button: nothing below moves while one scrolls. */}
+      <Box sx={{ minBlockSize: '22.5rem' }}>
+        {isNear ? (
+          <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
+        ) : (
+          <Button variant="outlined" onClick={show} sx={{ ...scriptOnly, whiteSpace: 'normal' }}>
+            {open}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { bounds } from '../../../schema/contract/bounds';
@@ -10,6 +11,7 @@ import { useViewer } from '../../session/useViewer';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
+import { TextSuggestions } from '../../ui/form/TextSuggestions';
 import { RefundAccountFields } from '../parts/RefundAccountFields';
 import { OrderDocument, useRequestPaymentRefundMutation, type OrderPaidFragment } from './__generated__/OrderScreen';
 
@@ -33,6 +35,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
     refundHolder: viewer ? displayName(viewer, language) : '',
   });
   const { control, formState, reset } = form;
+  const reason = useWatch({ control, name: 'reason' });
   const submit = submitWithServerErrors(
     form,
     async (request) => {
@@ -62,18 +65,24 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
       <Typography sx={{ marginBlockEnd: 2 }}>
         {t(order.course ? 'order.refund.dialogText' : 'order.refund.dialogEventText')}
       </Typography>
-      <TextInput
-        name="reason"
-        required
-        autoFocus
-        control={control}
-        label={t('order.refund.reason')}
-        multiline
-        rows={3}
-        sx={{ marginBlockEnd: 2 }}
-        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.reasonMax } }}
-      />
-      <RefundAccountFields control={control} paidBy={order.method} />
+      <Stack sx={{ gap: 2 }}>
+        <RefundAccountFields control={control} paidBy={order.method} autoFocus />
+        <TextInput
+          name="reason"
+          required
+          control={control}
+          label={t('order.refund.reason')}
+          multiline
+          rows={3}
+          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.reasonMax } }}
+        />
+        <TextSuggestions
+          label={t('order.refund.usual')}
+          texts={Object.values(t(`order.refund.${order.course ? 'reasons' : 'eventReasons'}`, { returnObjects: true }))}
+          text={reason}
+          onChange={(text) => form.setValue('reason', text, { shouldDirty: true, shouldValidate: true })}
+        />
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { MenuItem, Stack } from '@mui/material';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { paymentMethodLabels, refundMethods, type PaymentMethod } from '../../../schema/contract/payments';
 import { useLanguage, useTranslation } from '../../language';
@@ -10,6 +11,8 @@ interface RefundAccountFieldsProps<Values extends FieldValues> {
   control: Control<Values, unknown, FieldValues>;
   /** How the order was paid: cash is returned for cash only. */
   paidBy: PaymentMethod;
+  /** The first field that is blank has the focus when it appears. */
+  autoFocus?: boolean;
 }
 
 interface AccountValues extends FieldValues {
@@ -22,6 +25,7 @@ interface AccountValues extends FieldValues {
 export function RefundAccountFields<Values extends AccountValues>({
   control: typedControl,
   paidBy,
+  autoFocus = false,
 }: RefundAccountFieldsProps<Values>) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
@@ -29,10 +33,18 @@ export function RefundAccountFields<Values extends AccountValues>({
   const control = typedControl as unknown as Control<AccountValues, unknown, FieldValues>;
   const chosen = useWatch({ control, name: 'refundMethod' });
   const method = refundMethods.find((each) => each === chosen) ?? '';
+  const [isMethodFirst] = useState(method === '');
   const methods = refundMethods.filter((each) => each !== 'cash' || paidBy === 'cash');
   return (
     <Stack sx={{ gap: 2 }}>
-      <TextInput<AccountValues> name="refundMethod" select required control={control} label={t('refundAccount.method')}>
+      <TextInput<AccountValues>
+        name="refundMethod"
+        select
+        required
+        autoFocus={autoFocus && isMethodFirst}
+        control={control}
+        label={t('refundAccount.method')}
+      >
         {methods.map((each) => (
           <MenuItem key={each} value={each}>
             {paymentMethodLabels[each][language]}
@@ -43,6 +55,7 @@ export function RefundAccountFields<Values extends AccountValues>({
         <TextInput<AccountValues>
           name="refundAccount"
           required
+          autoFocus={autoFocus && !isMethodFirst}
           control={control}
           label={t(`refundAccount.numbers.${method}`)}
           helperText={t(`refundAccount.hints.${method}`)}

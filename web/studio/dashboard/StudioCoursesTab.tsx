@@ -55,7 +55,9 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
           ))}
           <CoursePrice course={course} />
           <span>{formatCount('courses.students', course.enrollmentCount)}</span>
-          <span>{formatCount('courses.lessons', course.lessonCount)}</span>
+          <TextLink to={paths.editCourse(course.id, { part: 'lessons' })} sx={{ color: 'inherit' }}>
+            {formatCount('courses.lessons', course.lessonCount)}
+          </TextLink>
           {course.ratingCount > 0 ? <CourseRating course={course} /> : <span>{t('courses.unrated')}</span>}
         </Box>
       </Box>
@@ -73,7 +75,7 @@ function StudioCourseActions({ course, title }: { course: StudioCourseCardFragme
         color="inherit"
         variant="outlined"
         startIcon={<EyeIcon size={20} />}
-        to={paths.course(course.id)}
+        to={paths.course(course.id, { as: 'student' })}
         aria-label={`${t('courses.view')}: ${title}`}
       >
         {t('courses.view')}

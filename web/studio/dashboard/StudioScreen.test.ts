@@ -103,7 +103,12 @@ test('lists courses with price, status and students, and links to view, edit and
   const { html, text } = await renderStudio();
   for (const part of ['Draft of mine', 'Free', 'Draft', 'Published', 'DZD 1,500', '3 students'])
     expect(text).toContain(part);
-  for (const href of ['/courses/5', '/dashboard/trainer/courses/5', '/dashboard/trainer/courses/new'])
+  for (const href of [
+    '/courses/5?as=student',
+    '/dashboard/trainer/courses/5',
+    '/dashboard/trainer/courses/5?part=lessons',
+    '/dashboard/trainer/courses/new',
+  ])
     expect(html).toContain(`href="${href}"`);
 });
 

@@ -6,14 +6,19 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { formatAge } from '../../ui/text/formatAge';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
-import { useTrainerOverviewQuery, type OverviewEnrollmentFragment } from './__generated__/TrainerOverview';
+import {
+  useTrainerOverviewQuery,
+  type OverviewEnrollmentFragment,
+  type OverviewReviewFragment,
+  type OverviewThreadFragment,
+} from './__generated__/TrainerOverview';
 
 /** More are a click away. */
 const shownRows = 3;
 
 /** Learners, reviews and drafts that deserve a look; what there is none of is left out. */
 export function TrainerOverview() {
-  const { t } = useTranslation(['studio', 'threads']);
+  const { t } = useTranslation('studio');
   const { language } = useLanguage();
   // The dashboard works without it: an error shows nothing.
   const { data } = useTrainerOverviewQuery(useRefetchOnVisitPolicy());
@@ -30,27 +35,9 @@ export function TrainerOverview() {
         count={waitingThreadCount}
         all={{ to: paths.threadInbox, text: t('overview.allThreads') }}
       >
-        {data.threadInbox.nodes.map(({ id, text, waitingSince, ...lesson }) => {
-          const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'lessonTitle', language);
-          return (
-            <li key={id}>
-              <TextLink to={`${paths.threadInbox}?thread=${id}`}>
-                <Box component="bdi" sx={lineClampStyles(2)}>
-                  {text}
-                </Box>
-              </TextLink>
-              <Detail>
-                <bdi {...langProps}>{title}</bdi>
-                {waitingSince && (
-                  <>
-                    <br />
-                    {t('threads:inbox.waits', { age: formatAge(waitingSince, language) })}
-                  </>
-                )}
-              </Detail>
-            </li>
-          );
-        })}
+        {data.threadInbox.nodes.map((thread) => (
+          <ThreadRow key={thread.id} thread={thread} />
+        ))}
       </OverviewList>
       <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} all={allStudents}>
         {stuckEnrollments.rows.slice(0, shownRows).map((row) => (
@@ -74,24 +61,9 @@ export function TrainerOverview() {
         ))}
       </OverviewList>
       <OverviewList title={t('overview.reviews')} count={newReviews.count}>
-        {newReviews.rows.slice(0, shownRows).map((review) => {
-          const { text, ...langProps } = localizeFieldWithLang(review, 'comment', language);
-          return (
-            <li key={review.id}>
-              <TextLink to={paths.course(review.course.id, { tab: 'reviews' })}>
-                <bdi>{localizeField(review.course, 'title', language)}</bdi>
-              </TextLink>
-              <Detail>
-                {t('overview.stars', { n: String(review.rating) })}
-                {text && (
-                  <Box component="span" {...langProps} sx={lineClampStyles(2)}>
-                    {text}
-                  </Box>
-                )}
-              </Detail>
-            </li>
-          );
-        })}
+        {newReviews.rows.slice(0, shownRows).map((review) => (
+          <ReviewRow key={review.id} review={review} />
+        ))}
       </OverviewList>
       <OverviewList title={t('overview.drafts')} count={draftCount}>
         {drafts.slice(0, shownRows).map((draft) => (
@@ -104,6 +76,51 @@ export function TrainerOverview() {
         ))}
       </OverviewList>
     </Box>
+  );
+}
+
+function ThreadRow({ thread: { id, text, waitingSince, ...lesson } }: { thread: OverviewThreadFragment }) {
+  const { t } = useTranslation('threads');
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'lessonTitle', language);
+  return (
+    <li>
+      <TextLink to={`${paths.threadInbox}?thread=${id}`}>
+        <Box component="bdi" sx={lineClampStyles(2)}>
+          {text}
+        </Box>
+      </TextLink>
+      <Detail>
+        <bdi {...langProps}>{title}</bdi>
+        {waitingSince && (
+          <>
+            <br />
+            {t('inbox.waits', { age: formatAge(waitingSince, language) })}
+          </>
+        )}
+      </Detail>
+    </li>
+  );
+}
+
+function ReviewRow({ review }: { review: OverviewReviewFragment }) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const { text, ...langProps } = localizeFieldWithLang(review, 'comment', language);
+  return (
+    <li>
+      <TextLink to={paths.course(review.course.id, { tab: 'reviews' })}>
+        <bdi>{localizeField(review.course, 'title', language)}</bdi>
+      </TextLink>
+      <Detail>
+        {t('overview.stars', { n: String(review.rating) })}
+        {text && (
+          <Box component="span" {...langProps} sx={lineClampStyles(2)}>
+            {text}
+          </Box>
+        )}
+      </Detail>
+    </li>
   );
 }
 
@@ -162,7 +179,7 @@ const Detail = ({ children }: { children: ReactNode }) => (
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
   gap: { xs: 1.5, md: 2.5 },
   alignItems: 'start',
   marginBlockStart: { xs: 1.5, md: 2.5 },

@@ -72,7 +72,7 @@ function ChartLegend({ series }: Pick<HorizontalBarChartProps, 'series'>) {
 
 const chartStyles = {
   display: 'grid',
-  gridTemplateColumns: 'fit-content(14rem) minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'fit-content(14rem) minmax(0, 1fr)', md: 'fit-content(45%) minmax(0, 1fr)' },
   alignItems: 'center',
   columnGap: 1.5,
   rowGap: 1.25,

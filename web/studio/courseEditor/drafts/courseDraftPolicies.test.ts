@@ -55,12 +55,13 @@ test('validates each field by itself, with message paths of its parts', () => {
     slug: 'invalidSlug',
   });
   const attachments = [
-    { name: 'Sheet', nameAr: '', url: 'https://a.dz/a.pdf' },
-    { name: '', nameAr: '', url: 'javascript:alert(1)' },
+    { name: '', nameAr: 'ورقة', url: 'https://a.dz/a.pdf' },
+    { name: '', nameAr: ' ', url: 'javascript:alert(1)' },
   ];
   expect(lessonDraftPolicy.validate({ videoUrl: 'http://a.dz/x.mp4', attachments })).toEqual({
     videoUrl: 'invalidUrl',
     'attachments.1.name': 'required',
+    'attachments.1.nameAr': 'required',
     'attachments.1.url': 'invalidUrl',
   });
 });

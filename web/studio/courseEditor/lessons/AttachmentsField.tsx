@@ -107,12 +107,11 @@ function useAttachmentKeys(draft: DraftHandle<LessonFormValues>) {
 
 const arabicPattern = /\p{Script=Arabic}/u;
 
-/** The English and Arabic names of an uploaded file ("notes.pdf"). An Arabic file name gets a generic English one. */
+/** The name of an uploaded file ("notes.pdf") in its language; one suffices. */
 export function attachmentNames(fileName: string): { name: string; nameAr: string } {
   const extension = /\.(\w{1,5})$/.exec(fileName)?.[1] ?? '';
   const baseName = fileName.slice(0, fileName.length - (extension ? extension.length + 1 : 0)).trim() || fileName;
-  if (!arabicPattern.test(baseName)) return { name: baseName, nameAr: '' };
-  return { name: extension ? `Lesson file (${extension.toUpperCase()})` : 'Lesson file', nameAr: baseName };
+  return arabicPattern.test(baseName) ? { name: '', nameAr: baseName } : { name: baseName, nameAr: '' };
 }
 
 interface AttachmentRowProps {
@@ -163,7 +162,6 @@ function AttachmentRow({ file, index, count, validationMessage, onChange, onMove
                 {...text('name')}
                 id={`lesson-file-${index}-name`}
                 label={t('lesson.fileName', { number })}
-                required
                 onChange={(event) => onChange({ name: event.target.value })}
                 slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
               />

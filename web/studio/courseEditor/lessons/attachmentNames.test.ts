@@ -3,8 +3,8 @@ import { attachmentNames } from './AttachmentsField';
 
 test.each([
   ['Datasheet v1.2.pdf', 'Datasheet v1.2', ''],
-  ['ملاحظات الدرس 2.pdf', 'Lesson file (PDF)', 'ملاحظات الدرس 2'],
-  ['جدول', 'Lesson file', 'جدول'],
+  ['ملاحظات الدرس 2.pdf', '', 'ملاحظات الدرس 2'],
+  ['جدول', '', 'جدول'],
   ['README', 'README', ''],
   ['.txt', '.txt', ''],
 ])('names the file %s “%s” in English and “%s” in Arabic', (fileName, name, nameAr) => {

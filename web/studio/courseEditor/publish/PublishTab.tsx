@@ -1,7 +1,7 @@
 import { Box, Stack, Alert, Button, Card, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { ErrorAlert } from '../../../ui/feedback/ErrorAlert';
 import { useEffect, useRef, useState } from 'react';
-import { formatPrice, useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
+import { formatPrice, useTranslation, useLanguage, usePlural } from '../../../language';
 import { withoutPlaceholderTitles } from '../../../../schema/contract/courses/lessonTitles';
 import {
   isPriceUndecided,
@@ -12,13 +12,13 @@ import {
 } from '../../../../schema/contract/courses/publishRequirements';
 import { blankTitles } from '../../../../schema/contract/courses/blankTitles';
 import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
-import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
+import { CheckCircleIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import { copyText } from '../../../data/browser/clipboard';
 import { paths, TextLink, ButtonLink } from '../../../routing';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { FormCard } from '../FormCard';
-import { isLessonEmpty, type LessonFormValues } from '../drafts/courseDraftPolicies';
+import { checklistStyles, PublishHints, type DraftLesson } from './PublishHints';
 import { useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
 import { draftIssuePath, editorFieldPath, isLessonIssue, useDraftIssues, type DraftIssue } from '../drafts/draftIssues';
@@ -50,15 +50,6 @@ interface PublishChecklistProps {
   /** What students are offered: rows that always link to their field. */
   terms: readonly ChecklistRow[];
 }
-
-const checklistStyles = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 0.5,
-  '& > li': { display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 44 },
-} as const;
 
 function publishStepPath(courseId: string, step: PublishRequirement, lessons: readonly DraftLesson[]): string {
   if (step === 'lessons') return paths.editCourse(courseId, { part: 'lessons' });
@@ -151,17 +142,13 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
           {course.isArchived && (
             <Alert severity="info">{formatCount('publish.keepAccess', course.enrollmentCount)}</Alert>
           )}
-          {!course.isPublished && isReady && asksAboutPrice && (
-            <FormControlLabel
-              sx={{ display: 'flex', marginBlockStart: 1 }}
-              control={
-                <Checkbox checked={isFreeOnPurpose} onChange={(_event, isChecked) => setFreeOnPurpose(isChecked)} />
-              }
-              label={t('publish.freeOnPurpose')}
-            />
-          )}
           {!course.isPublished && (
-            <PublishButton course={course} isReady={isReady && (!asksAboutPrice || isFreeOnPurpose)} />
+            <PublishButton
+              course={course}
+              isReady={isReady}
+              isFreeOnPurpose={asksAboutPrice ? isFreeOnPurpose : undefined}
+              onFreeOnPurpose={setFreeOnPurpose}
+            />
           )}
         </FormCard>
       )}
@@ -189,66 +176,6 @@ function useDescribeTerms() {
       },
     ];
   };
-}
-
-interface PublishHintsProps {
-  courseId: string;
-  values: CourseFormValues;
-  lessons: readonly DraftLesson[];
-}
-
-/** The text field of the missing language, if a lesson has text in one language only. */
-function missingTranslations({ content, contentAr }: DraftLesson): ('content' | 'contentAr')[] {
-  const [hasEnglish, hasArabic] = [content, contentAr].map((text) => text.trim() !== '');
-  if (hasEnglish === hasArabic) return [];
-  return [hasEnglish ? 'contentAr' : 'content'];
-}
-
-/** Optional improvements: empty or untranslated lessons, draft lessons, length, picture. */
-function PublishHints({ courseId, values, lessons }: PublishHintsProps) {
-  const { t } = useTranslation('editor');
-  const { language } = useLanguage();
-  const hints = [
-    ...lessons.flatMap((lesson) => {
-      const title = localizeField(lesson, 'title', language) || t('untitled');
-      const to = paths.editCourse(courseId, { lesson: lesson.id });
-      return [
-        ...(isLessonEmpty(lesson) ? [{ to, text: t('publish.blankLesson', { title }) }] : []),
-        ...missingTranslations(lesson).map((field) => ({
-          to: editorFieldPath(courseId, lesson.id, field),
-          text: t(`publish.oneLanguage.${field}`, { title }),
-        })),
-        ...(lesson.isPublished
-          ? []
-          : [{ to: editorFieldPath(courseId, lesson.id, 'isPublished'), text: t('publish.draftLesson', { title }) }]),
-      ];
-    }),
-    ...(parseFormNumber(values.duration) === 0
-      ? [{ to: editorFieldPath(courseId, null, 'duration'), text: t('publish.noLength') }]
-      : []),
-    ...(values.thumbnail === ''
-      ? [{ to: editorFieldPath(courseId, null, 'thumbnail'), text: t('publish.noPicture') }]
-      : []),
-  ];
-  if (hints.length === 0) return null;
-  return (
-    <FormCard title={t('publish.advice')} hint={t('publish.adviceText')}>
-      <Box component="ul" sx={checklistStyles}>
-        {hints.map(({ to, text }) => (
-          <li key={to}>
-            <Box sx={{ display: 'flex', color: 'text.secondary' }}>
-              <InfoIcon />
-            </Box>
-            <TextLink to={to}>{text}</TextLink>
-          </li>
-        ))}
-      </Box>
-    </FormCard>
-  );
-}
-
-interface DraftLesson extends LessonFormValues {
-  id: string;
 }
 
 const useLessonsWithUnsavedEdits = (lessonIds: readonly string[]): DraftLesson[] =>
@@ -317,18 +244,32 @@ function PublishedPanel({ course }: { course: PublishTabFragment }) {
   );
 }
 
-function PublishButton({ course, isReady }: { course: PublishTabFragment; isReady: boolean }) {
+interface PublishButtonProps {
+  course: PublishTabFragment;
+  isReady: boolean;
+  /** Undefined if the price is decided. */
+  isFreeOnPurpose: boolean | undefined;
+  onFreeOnPurpose(isChecked: boolean): void;
+}
+
+function PublishButton({ course, isReady, isFreeOnPurpose, onFreeOnPurpose }: PublishButtonProps) {
   const { t } = useTranslation('editor');
   const isAwaitingApproval = useViewer().viewer?.isAwaitingApproval ?? false;
   const { publish, isBusy, error } = usePublishCourse(course);
   return (
     <Stack sx={{ gap: 2, alignItems: 'start', marginBlockStart: 3 }}>
+      {isReady && isFreeOnPurpose !== undefined && (
+        <FormControlLabel
+          control={<Checkbox checked={isFreeOnPurpose} onChange={(_event, isChecked) => onFreeOnPurpose(isChecked)} />}
+          label={t('publish.freeOnPurpose')}
+        />
+      )}
       {isAwaitingApproval && <Alert severity="info">{t('publish.awaitingApproval')}</Alert>}
       {error && <ErrorAlert message={error} />}
       <Button
         variant="contained"
         size="large"
-        disabled={!isReady || isAwaitingApproval}
+        disabled={!isReady || isFreeOnPurpose === false || isAwaitingApproval}
         aria-disabled={isBusy}
         aria-busy={isBusy}
         onClick={publish}

@@ -55,6 +55,8 @@ const lessonItemStyles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 1,
+    // Nothing below moves when a lesson gets its first text.
+    minBlockSize: '1.5rem',
     color: 'text.secondary',
     fontSize: '0.875rem',
     lineHeight: 1.5,

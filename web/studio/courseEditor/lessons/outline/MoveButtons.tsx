@@ -1,4 +1,5 @@
 import { IconButton } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../art/icons/studioIcons';
 
 type Direction = -1 | 1;
@@ -12,8 +13,27 @@ interface MoveButtonsProps {
   onMove(by: Direction): void;
 }
 
-/** Arrows that move a row of a list. */
+/** The last button that was pressed with a pointer, and where on the page. */
+let lastPress: { id: string; x: number; y: number } | undefined;
+
+/** The button that was pressed at the same place before: its row has moved away from under the pointer. */
+function findMovedButton({ currentTarget, detail, pageX: x, pageY: y }: MouseEvent<HTMLElement>): HTMLElement | null {
+  // Presses of keys and of programs have no place.
+  if (detail === 0) return null;
+  const isSamePlace = lastPress && Math.hypot(lastPress.x - x, lastPress.y - y) < 4;
+  const id = isSamePlace && lastPress ? lastPress.id : currentTarget.id;
+  lastPress = { id, x, y };
+  return id === currentTarget.id ? null : document.getElementById(id);
+}
+
+/** Arrows that move a row of a list. A further press at the same place moves the same row on, not the one that is there now. */
 export function MoveButtons({ id, labels, canMove, onMove }: MoveButtonsProps) {
+  const press = (event: MouseEvent<HTMLElement>, by: Direction) => {
+    const moved = findMovedButton(event);
+    (moved ?? event.currentTarget).focus();
+    if (moved) moved.click();
+    else if (canMove(by)) onMove(by);
+  };
   return ([-1, 1] as const).map((by) => {
     const direction = by < 0 ? 'up' : 'down';
     return (
@@ -23,7 +43,7 @@ export function MoveButtons({ id, labels, canMove, onMove }: MoveButtonsProps) {
         size="small"
         aria-label={labels[direction]}
         aria-disabled={!canMove(by)}
-        onClick={() => canMove(by) && onMove(by)}
+        onClick={(event) => press(event, by)}
         sx={{ '&[aria-disabled="true"]': { color: 'divider' } }}
       >
         {by < 0 ? <ArrowUpIcon size={20} /> : <ArrowDownIcon size={20} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSuggestion } from './TextDialog';
+import { addSuggestion } from './TextSuggestions';
 
 test('a suggestion fills an empty field, follows a typed text and is not repeated', () => {
   expect(addSuggestion(' ', 'المبلغ لا يطابق.')).toBe('المبلغ لا يطابق.');
