@@ -230,6 +230,7 @@ const decisionBarStyles = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.default',
+  '& > [aria-disabled="true"]': { opacity: 0.5 },
 } as const;
 
 /** Stays in view while the facts beside it are scrolled. */

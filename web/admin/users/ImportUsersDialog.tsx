@@ -60,7 +60,7 @@ function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
       isDirty={false}
       isSaving={pendingStep === 'import'}
       submit={completed ? tCommon('close') : t('import.submit')}
-      cancel={completed && null}
+      cancel={completed ? null : undefined}
       error={error}
       onClose={onClose}
       onSubmit={(event) => {
