@@ -190,7 +190,7 @@ builder.queryField('adminAuditEntries', (t) =>
 
 /** Conditions on the entries of all rows of a person, by one statement on the index of each table. */
 async function findPersonRows(db: PrismaClient, userId: number): Promise<Prisma.AuditEntryWhereInput[]> {
-  const rows = await db.$queryRaw<{ entity: AuditedEntity; ids: number[] }[]>`
+  const rows = await db.$queryRaw<{ entity: AuditedEntity; ids: number[] | null }[]>`
     SELECT 'users' AS "entity", ARRAY[${userId}::int] AS "ids"
     UNION ALL SELECT 'enrollments', array_agg("id") FROM "enrollments" WHERE "studentId" = ${userId}
     UNION ALL SELECT 'payments', array_agg("id") FROM "payments" WHERE "userId" = ${userId}

@@ -1,8 +1,10 @@
 import type { Language } from '../languages';
+import { accountMessages } from './accountMessages';
 import { questionMessages } from './questionMessages';
 
 export const validationMessages = {
   ...questionMessages,
+  ...accountMessages,
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
   sameEmail: { en: 'This is already your address', ar: 'هذا عنوانك الحالي' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
@@ -110,27 +112,6 @@ export const validationMessages = {
     ar: 'أدخل المبلغ بالأرقام، مثل 15000 أو 15,000 أو 12.50',
   },
   numberBetween: { en: 'Enter a whole number from {0} to {1}', ar: 'أدخل عددًا صحيحًا من {0} إلى {1}' },
-  twentyDigits: { en: 'Enter 20 digits', ar: 'أدخل 20 رقمًا' },
-  ccpAccount: {
-    en: 'Enter the number of the postal account and its key of two digits',
-    ar: 'أدخل رقم الحساب البريدي ثم مفتاحه المكوَّن من رقمين',
-  },
-  wrongAccountKey: {
-    en: 'The key does not match the account number. Check the digits',
-    ar: 'المفتاح لا يوافق رقم الحساب. تحقّق من الأرقام',
-  },
-  refundToSite: {
-    en: 'This is our own account. Enter the account that the money goes back to',
-    ar: 'هذا حسابنا نحن. أدخل الحساب الذي يُعاد إليه المبلغ',
-  },
-  cashForCashOnly: {
-    en: 'Cash is returned only for what was paid in cash. Choose a transfer',
-    ar: 'لا يُعاد نقدًا إلا ما دُفع نقدًا. اختر تحويلًا',
-  },
-  notPostalAccount: {
-    en: 'A postal account (RIP) begins with 00799999',
-    ar: 'يبدأ رقم الحساب البريدي (RIP) بـ \u206600799999\u2069',
-  },
   methodRequired: {
     en: 'Choose at least one payment method',
     ar: 'اختر طريقة دفع واحدة على الأقل',

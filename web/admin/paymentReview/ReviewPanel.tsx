@@ -37,7 +37,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   const [view, setView] = useState(initialProofView);
   const [dialog, setDialog] = useState<{ decision: ReviewDecision; paymentId: string } | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { decide, decided } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
+  const { decide, isDecided, status } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
   const { error, confirm } = useConfirm(payment.id, decide, () => setDialog(null));
   // A dialog of the previous payment does not become one of the next.
   const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
@@ -45,8 +45,6 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   // A proof cannot be confirmed before it is on the screen.
   const isProofSeen = proofs[0] === undefined || proofs[0].id === settledProofId;
   // After a decision the buttons stay, disabled, until the next payment is read.
-  const isDecided = decided?.id === payment.id;
-  const status = isDecided ? decided.status : payment.status;
   const isRefund = status === 'refund_requested';
   const isWaiting = isRefund || status === 'submitted';
 
@@ -230,6 +228,7 @@ const decisionBarStyles = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.default',
+  '& > [aria-disabled="true"]': { opacity: 0.5 },
 } as const;
 
 /** Stays in view while the facts beside it are scrolled. */

@@ -25,7 +25,7 @@ interface ReviewDecisionsOptions {
   onDecided(): void;
 }
 
-/** The decisions about a payment, and the one that was sent with its state before. One that another admin has decided in between counts as decided, with a message. */
+/** The decisions about a payment, and its state before the one that was sent. One that another admin has decided in between counts as decided, with a message. */
 export function useReviewDecisions({ payment: { id, reference, status }, proofId, onDecided }: ReviewDecisionsOptions) {
   const { t } = useTranslation('adminPaymentReview');
   const showToast = useToast();
@@ -63,5 +63,5 @@ export function useReviewDecisions({ payment: { id, reference, status }, proofId
     }
     onDecided();
   };
-  return { decide, decided };
+  return { decide, isDecided: decided !== null, status: decided?.status ?? status };
 }

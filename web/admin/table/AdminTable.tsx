@@ -72,8 +72,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   useClampPage(table, page);
   const selection = useRowSelection(page?.rows ?? emptyArray, table.state);
   const { t } = useTranslation('admin');
-  const { search, filters: chosen } = table.state;
-  const isNarrowed = [search, ...Object.values<string>(chosen)].some((value) => value !== '');
+  const isNarrowed = [table.state.search, ...Object.values<string>(table.state.filters)].some((value) => value !== '');
   const Rows = isNarrow ? CardRows<Row> : TableRows<Row>;
   const remove =
     deleteRow &&

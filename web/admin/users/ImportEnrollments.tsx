@@ -58,7 +58,7 @@ export function ImportOutcome({ result, courseId, ...enrollments }: CompletedImp
   return (
     <>
       <Alert ref={ref} tabIndex={-1} severity="success">
-        {formatCount('import.done', result.rows)}{' '}
+        {formatCount('import.done', result.rows)} ·{' '}
         <TextLink to={`${paths.admin.enrollments}?course=${courseId}`}>{t('import.enroll.people')}</TextLink>
       </Alert>
       <ImportEnrollments {...enrollments} />

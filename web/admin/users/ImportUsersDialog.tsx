@@ -30,6 +30,7 @@ import { usePublishedCourseOptions } from '../enrollments/courseOptions';
 import { ImportEnrollments, ImportOutcome } from './ImportEnrollments';
 import { EncodingChoice, ImportPreview } from './ImportPreview';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
+import type { CompletedImport } from './importResult';
 import { importEffect, useUserImport, type ValidatedImport } from './useUserImport';
 
 export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
@@ -40,7 +41,6 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
     onValid: () => courseField.current?.focus(),
     onDone: onClose,
   });
-  const isValid = file !== null && file.result.errorCount === 0 && isRead(file.result);
   const { rows, kilobytes } = bounds.userImport;
   const limitsId = useId();
   return (
@@ -50,7 +50,7 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
       isDirty={false}
       isSaving={pendingStep === 'import'}
       submit={completed ? tCommon('close') : t('import.submit')}
-      cancel={completed && null}
+      cancel={completed ? null : undefined}
       error={error}
       onClose={onClose}
       onSubmit={(event) => {
@@ -69,11 +69,7 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
           name={file?.name}
           onSelect={(selected) => void steps.checkFile(selected)}
         />
-        <Stack role="status" sx={{ gap: 2 }}>
-          {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
-          {file && isRead(file.result) && <ImportVerdict result={file.result} />}
-          {completed && <ImportOutcome {...completed} />}
-        </Stack>
+        <ImportStatus file={file} completed={completed} isChecking={pendingStep === 'check'} />
         {!completed && (
           <SearchPicker
             label={t('import.enroll.course')}
@@ -94,7 +90,7 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
             onChoose={(encoding) => void steps.chooseEncoding(encoding)}
           />
         )}
-        {!isValid && !completed && <CsvFormatHelp />}
+        {!completed && !isReady(file) && <CsvFormatHelp />}
       </Stack>
     </FormDialog>
   );
@@ -103,6 +99,26 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
 /** False while its encoding must be chosen. */
 const isRead = ({ encodings, encoding }: ValidatedImport['result']): boolean =>
   encodings.length === 0 || encoding !== null;
+
+const isReady = (file: ValidatedImport | null): boolean =>
+  file !== null && file.result.errorCount === 0 && isRead(file.result);
+
+interface ImportStatusProps {
+  file: ValidatedImport | null;
+  completed: CompletedImport | null;
+  isChecking: boolean;
+}
+
+function ImportStatus({ file, completed, isChecking }: ImportStatusProps) {
+  const { t } = useTranslation('adminUsers');
+  return (
+    <Stack role="status" sx={{ gap: 2 }}>
+      {isChecking && <Typography>{t('import.checking')}</Typography>}
+      {file && isRead(file.result) && <ImportVerdict result={file.result} />}
+      {completed && <ImportOutcome {...completed} />}
+    </Stack>
+  );
+}
 
 interface ImportResultProps extends Pick<ValidatedImport, 'result'> {
   isDisabled: boolean;

@@ -138,6 +138,7 @@ test('users are imported from a CSV file only when every row is valid', async ({
   await chooseFile(row(one), row(two));
   await expect(dialog.getByText(t('adminUsers:import.ready', { count: 2, n: '2' }))).toBeInViewport();
   await expect(dialog.getByRole('combobox', { name: t('adminUsers:import.enroll.course') })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: t('common:cancel'), exact: true })).toBeVisible();
   await submit();
   await expectToast(page, t('adminUsers:import.done', { count: 2, n: '2' }));
   await expect(dialog).not.toBeAttached();
