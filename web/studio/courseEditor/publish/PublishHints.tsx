@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
 import { InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import { localizeField, useLanguage, useTranslation } from '../../../language';
