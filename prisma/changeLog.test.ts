@@ -108,9 +108,9 @@ test('every column shown on public pages is covered by a change log trigger', as
         LEFT JOIN pg_trigger t ON t.tgrelid = c.oid AND t.tgfoid IN ('log_content_change'::regproc, 'log_counter_change'::regproc, 'log_view_change'::regproc)
       WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
       GROUP BY 1, 2`);
-    const loggedTables = new Set(rows.filter(({ logged }) => logged).map(({ table }) => table));
+    const changeLogTables = new Set(rows.filter(({ logged }) => logged).map(({ table }) => table));
     const unlogged = rows.filter(({ logged, column }) => !logged && column !== 'id');
-    const names = unlogged.map(({ table, column }) => (loggedTables.has(table) ? `${table}.${column}` : table));
+    const names = unlogged.map(({ table, column }) => (changeLogTables.has(table) ? `${table}.${column}` : table));
     expect([...new Set(names)].sort()).toEqual([...tablesWithoutChangeLog, ...columnsWithoutChangeLog].sort());
   } finally {
     await database.close();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { nextMigrationStamp, parseChecksums, readMigrations, updateChecksums } from './migrationFiles';
+import { nextMigrationStamp, parseChecksums, readMigrations, formatChecksums } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
 
 const now = new Date('2026-11-22T13:07:11.500Z');
@@ -34,5 +34,5 @@ test('a renewed list has new migrations, and keeps the checksums of those that h
     { name: '2_two', sql: '', checksum: two },
   ];
   const list = `${one}  1_one\n${one}  2_two\n${one}  3_deleted\n`;
-  expect(updateChecksums(list, migrations, new Set(['1_one']))).toBe(`${one}  1_one\n${two}  2_two\n`);
+  expect(formatChecksums(list, migrations, new Set(['1_one']))).toBe(`${one}  1_one\n${two}  2_two\n`);
 });

@@ -36,7 +36,7 @@ export const parseChecksums = (list: string): Map<string, string> =>
  * those of others are renewed.
  * @param landed names of the migrations that may not change
  */
-export function updateChecksums(list: string, migrations: readonly Migration[], landed: ReadonlySet<string>): string {
+export function formatChecksums(list: string, migrations: readonly Migration[], landed: ReadonlySet<string>): string {
   const known = parseChecksums(list);
   const lines = migrations.map(
     ({ name, checksum }) => `${(landed.has(name) && known.get(name)) || checksum}  ${name}\n`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSchemaDrift } from './schemaDrift/schemaDrift';
-import { nextMigrationStamp, parseChecksums, readMigrations, updateChecksums } from './migrationFiles';
+import { nextMigrationStamp, parseChecksums, readMigrations, formatChecksums } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
 
 // `npm run migration -- <name>` writes the difference between schema.prisma and the migrations; --empty creates an
@@ -23,7 +23,7 @@ const readCommitted = (): string =>
 async function writeChecksums(): Promise<void> {
   const list = existsSync(checksums) ? readFileSync(checksums, 'utf8') : '';
   const landed = new Set(parseChecksums(readCommitted()).keys());
-  writeFileSync(checksums, updateChecksums(list, await readMigrations(migrations), landed));
+  writeFileSync(checksums, formatChecksums(list, await readMigrations(migrations), landed));
 }
 
 async function writeMigration(): Promise<void> {

@@ -109,6 +109,6 @@ export const tables: Record<Prisma.ModelName, Table> = {
 };
 
 /** How changes are noted, by the table's name. */
-export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = Object.fromEntries(
+export const changeLogTables: Readonly<Record<string, LoggedTable | undefined>> = Object.fromEntries(
   Object.values(tables).flatMap(({ table, log }) => (log ? [[table, log]] : [])),
 );

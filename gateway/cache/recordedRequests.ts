@@ -32,7 +32,7 @@ export const failRecording = (request: IncomingMessage): void =>
   requestState(request).recording?.onResponse(Promise.resolve('failed'));
 
 /** Notes the text of a recorded response that is not sent by Express. */
-export function captureText(request: Request, response: FastPathResponse, text: string): void {
+export function recordResponseText(request: Request, response: FastPathResponse, text: string): void {
   const { recording } = requestState(request);
   if (!recording) return;
   recording.onResponse(toComputedResponse(recording.recorder, request, response, text).catch(() => 'failed'));

@@ -1,4 +1,4 @@
-import { loggedTables } from '../../prisma/tables';
+import { changeLogTables } from '../../prisma/tables';
 import { dataModel, type Model } from '../../prisma/dataModel';
 import { rowScopeKey, tableScopeKey } from './changeTracker';
 
@@ -53,7 +53,7 @@ function createScopeSet() {
     },
     /** @param dependsOnInserts whether a new row changes the result, not only rows that another row refers to */
     noteTable(table: string, dependsOnInserts: boolean): void {
-      const logged = loggedTables[table];
+      const logged = changeLogTables[table];
       if (!logged) markUncacheable();
       noted.add(table);
       if (dependsOnInserts && logged?.insertScope) noted.add(logged.insertScope);
@@ -82,7 +82,7 @@ export function createScopeCollector(): ScopeCollector {
   /** Notes the tables and columns of a condition, an order or an aggregate. */
   const noteConditions = (model: string, value: unknown): void => {
     const { table, relations } = findModel(model);
-    const columns = loggedTables[table]?.columnScope;
+    const columns = changeLogTables[table]?.columnScope;
     if (typeof value === 'string' && columns?.column === value) note(columns.scope);
     if (Array.isArray(value)) for (const item of value) noteConditions(model, item);
     else if (isObject(value))
@@ -100,7 +100,7 @@ export function createScopeCollector(): ScopeCollector {
     const shown = isObject(select) ? select : undefined;
     const found = (Array.isArray(value) ? value : [value]).filter(isObject);
     noteConditions(model, conditions);
-    const columns = loggedTables[table]?.columnScope;
+    const columns = changeLogTables[table]?.columnScope;
     if (columns && (!shown || shown[columns.column])) for (const row of found) noteRow(columns.scope, row[columns.key]);
     for (const [name, part] of Object.entries(Object.assign({}, shown, include))) {
       if (part === false || part === undefined) continue;
@@ -113,7 +113,7 @@ export function createScopeCollector(): ScopeCollector {
   const noteRelation = (model: string, args: unknown, owner: Record<string, unknown>, value: unknown): void => {
     if (isObject(args) && matchesNoRow(args.where)) return;
     const { table } = findModel(model);
-    const byRow = loggedTables[table]?.rowKey;
+    const byRow = changeLogTables[table]?.rowKey;
     const isList = Array.isArray(value);
     if (byRow && !isList) noteRow(table, isObject(value) ? (value[byRow] ?? owner.id) : owner.id);
     else noteTable(table, isList);
@@ -139,7 +139,7 @@ export function createScopeCollector(): ScopeCollector {
       for (const word of new Set(text.match(/\w+/g))) {
         if (!tables.has(word)) continue;
         noteTable(word, true);
-        const columns = loggedTables[word]?.columnScope;
+        const columns = changeLogTables[word]?.columnScope;
         if (columns) note(columns.scope);
       }
     },

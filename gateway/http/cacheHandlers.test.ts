@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { schema } from '../../schema';
-import { loggedTables } from '../../prisma/tables';
+import { changeLogTables } from '../../prisma/tables';
 import {
   createTestGateway,
   fetchVisitorCookie,
@@ -167,10 +167,10 @@ test('fields of signed-in users do not prevent that visitors share a response', 
 
 test('what an operation reads from a table without triggers is not cached', async () => {
   const document = '{ courses { nodes { id lessons { id } } } }';
-  const loggedLessons = loggedTables.lessons;
-  Object.assign(loggedTables, { lessons: undefined });
+  const loggedLessons = changeLogTables.lessons;
+  Object.assign(changeLogTables, { lessons: undefined });
   for (let again = 0; again < 3; again += 1) await post(document);
-  Object.assign(loggedTables, { lessons: loggedLessons });
+  Object.assign(changeLogTables, { lessons: loggedLessons });
   expect(execution).toHaveBeenCalledTimes(3);
 });
 
@@ -260,7 +260,7 @@ test('triggers note every change of the tables that responses may depend on', as
     WHERE t.tgfoid IN ('log_content_change'::regproc, 'log_counter_change'::regproc, 'log_view_change'::regproc) GROUP BY 1`);
   // tgtype bits: insert 4, delete 8, update 16, truncate 32.
   expect(rows.filter(({ events }) => events !== 60)).toEqual([]);
-  expect(rows.map(({ table }) => table).sort()).toEqual(Object.keys(loggedTables).sort());
+  expect(rows.map(({ table }) => table).sort()).toEqual(Object.keys(changeLogTables).sort());
   const partial = rows.filter(({ columns }) => columns !== null).map(({ table }) => table);
   expect(partial.sort()).toEqual(['blog_posts', 'users']);
 });

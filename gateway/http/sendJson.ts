@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { captureText } from '../cache/recordedRequests';
+import { recordResponseText } from '../cache/recordedRequests';
 import { acceptedEncodings, compressBody, minCompressedBytes, entityTag, isNotModified } from './responseBody';
 import type { FastPathResponse } from './request';
 
@@ -17,7 +17,7 @@ export async function sendJson(
 ): Promise<void> {
   const etag = entityTag(json);
   response.setHeader('Content-Type', contentType).setHeader('ETag', etag);
-  captureText(request, response, json);
+  recordResponseText(request, response, json);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isNotModified(request, etag)) {
     response.statusCode = 304;

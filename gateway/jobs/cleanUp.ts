@@ -6,7 +6,7 @@ import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
 import { removeOrderDataOfDeletedPayers } from '../../schema/payments/orders/deletedPayers';
-import { deleteUnusedSearchWords } from '../../schema/search/searchWords';
+import { deleteUnusedSearchWords } from '../../schema/search/deleteUnusedSearchWords';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';

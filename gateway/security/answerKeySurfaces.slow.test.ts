@@ -7,7 +7,7 @@ import { schema } from '../../schema';
 import { practicePath } from '../../schema/contract/site/urls';
 import { remindPractice } from '../../schema/practice/practiceReminders';
 import { correctMarks } from '../../schema/quizzes/corrections/correctMarks';
-import { endAttempt } from '../../schema/testing/practiceFixtures';
+import { endAttempt } from '../../schema/testing/practiceClient';
 import { countAnswers } from '../../schema/quizzes/countAnswers';
 import { confirmedName } from '../../schema/testing/certificateFixtures';
 import { viewerFor } from '../../schema/testing/fixtures';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../schema';
-import { graphqlAccessCases, seedAccessCases } from '../testing/domainCases/allCases';
-import { firstCaseRowId, type GraphqlAccessCase } from '../testing/domainCases/accessCase';
-import { lateAttemptId } from '../testing/domainCases/learning/quizzes';
+import { graphqlAccessCases, seedAccessCases } from '../testing/accessCases/allCases';
+import { firstCaseRowId, type GraphqlAccessCase } from '../testing/accessCases/accessCase';
+import { lateAttemptId } from '../testing/accessCases/learning/quizzes';
 import { createTestGateway, sessionCookieHeader, sendGraphql, type TestGateway } from '../testing/testGateway';
 import { seedPersonas, personas, type Persona, type SeededPlatform } from '../testing/personas';
 

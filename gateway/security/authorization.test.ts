@@ -2,8 +2,8 @@ import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../schema';
 import { restRoutes } from '../rest/routeTable';
-import { graphqlAccessCases, publicFields, restAccessCases, seedAccessCases } from '../testing/domainCases/allCases';
-import type { GraphqlAccessCase, RestAccessCase } from '../testing/domainCases/accessCase';
+import { graphqlAccessCases, publicFields, restAccessCases, seedAccessCases } from '../testing/accessCases/allCases';
+import type { GraphqlAccessCase, RestAccessCase } from '../testing/accessCases/accessCase';
 import {
   createTestGateway,
   sessionCookieHeader,

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema';
 import { hostileTexts } from '../../schema/testing/texts/hostileTexts';
 import { paste, toVisibleText, verbatimFields } from '../../schema/testing/texts/pastedTexts';
-import { hostileTextCases } from '../testing/domainCases/allCases';
-import type { HostileTextCase, HostileTextContext } from '../testing/domainCases/hostileTextCase';
+import { hostileTextCases } from '../testing/accessCases/allCases';
+import type { HostileTextCase, HostileTextContext } from '../testing/accessCases/hostileTextCase';
 import { sendGraphql, createTestGateway } from '../testing/testGateway';
 
 let caseContext: HostileTextContext;

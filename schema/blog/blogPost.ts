@@ -14,7 +14,7 @@ import { parsedText } from '../richText/parsedText';
 import { thumbnailSourcesField } from '../uploads/pictureFormats';
 import { summarize } from '../richText/summaries';
 import { rankingSql } from '../search/rankDocuments';
-import { findByRelevance, searchNote } from '../search/searchedList';
+import { findByRelevance, searchNote } from '../search/findByRelevance';
 import type { SearchConcept } from '../search/searchConcept';
 import { parseSearch, searchWhere } from '../search/searchConcepts';
 import { recordBlogPostView } from './blogPostViews';

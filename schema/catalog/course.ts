@@ -13,7 +13,7 @@ import { fetchInIdOrder } from '../paging/offsetPagination';
 import { parsedText } from '../richText/parsedText';
 import { thumbnailSourcesField } from '../uploads/pictureFormats';
 import { summarizeLead, summaryLength } from '../richText/summaries';
-import { findByRelevance } from '../search/searchedList';
+import { findByRelevance } from '../search/findByRelevance';
 import { rankingSql } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchConcepts';
 import { archivedLessons, findReadable, readableLessonsOfCourse } from '../core/accessRules';

@@ -7,7 +7,7 @@ import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
 import type { SearchConcept } from '../search/searchConcept';
 import { searchWhere } from '../search/searchConcepts';
-import { searchNote } from '../search/searchedList';
+import { searchNote } from '../search/findByRelevance';
 
 const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {
   description: 'Price filter of courses.',

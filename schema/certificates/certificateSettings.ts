@@ -1,6 +1,6 @@
 import { UserType } from '../accounts/user';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { certificateSettingsSchema, signatureSchema } from '../contract/validation/certificates';
+import { certificateSettingsSchema, signatureImageSchema } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
 import { updateLocked } from '../admin/optimisticLock';
@@ -92,7 +92,7 @@ builder.mutationField('setSignature', (t) =>
     problems: ['invalidInput'],
     args: { url: t.arg.string({ description: 'Path of an own upload of the kind `signature`; null for none.' }) },
     resolve: (query, _root, args, context) => {
-      const { url } = validate(signatureSchema, { url: args.url ?? null });
+      const { url } = validate(signatureImageSchema, { url: args.url ?? null });
       const { id: ownerId } = context.viewer;
       return auditedTransaction(context, async (tx) => {
         const { signature: present } = await tx.user.findUniqueOrThrow({

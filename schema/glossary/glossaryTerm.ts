@@ -9,7 +9,7 @@ import { parseId } from '../core/ids';
 import { permissionProblem } from '../core/permissionProblem';
 import { rankingSql } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchConcepts';
-import { findByRelevance } from '../search/searchedList';
+import { findByRelevance } from '../search/findByRelevance';
 import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { glossaryTermWhere, GlossaryTermFilter, GlossaryTermSortType, glossaryTermOrderBy } from './glossaryTermFilter';
 

@@ -5,7 +5,7 @@ import { glossaryCategoryFilterSchema } from '../contract/validation/glossary';
 import { validate } from '../core/errors';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { searchTextFilter } from '../core/searchTextFilter';
-import { searchNote } from '../search/searchedList';
+import { searchNote } from '../search/findByRelevance';
 import type { SearchConcept } from '../search/searchConcept';
 import { searchWhere } from '../search/searchConcepts';
 

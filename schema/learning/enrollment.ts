@@ -8,7 +8,7 @@ import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { currentCertificateWhere, lessonsOfEnrollment } from '../core/accessRules';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { hasAdminRights } from '../core/permissionProblem';
-import { findOwedLessons, findOwedWithdrawnLesson, findWithdrawnLessons } from './owedLessons';
+import { findOwedLessons, findIncompleteWithdrawnLesson, findWithdrawnLessons } from './owedLessons';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
   description: 'Progress of a student in a lesson.',
@@ -110,7 +110,7 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
         const next = findNextLesson(course.lessons, lessons);
         const isUnfinished = next && !lessons.some(({ lessonId, completedAt }) => lessonId === next.id && completedAt);
         if (isUnfinished || status !== 'in_progress') return next;
-        const withdrawn = await findOwedWithdrawnLesson(context.db, id);
+        const withdrawn = await findIncompleteWithdrawnLesson(context.db, id);
         if (withdrawn === undefined) return next;
         return context.db.lesson.findUnique({ ...queryFromInfo({ context, info }), where: { id: withdrawn } });
       },

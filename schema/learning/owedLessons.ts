@@ -16,7 +16,10 @@ export const findWithdrawnLessons = (db: PrismaClient, enrollmentId: number) =>
   db.$queryRaw<{ id: number }[]>`SELECT "lessonId" AS "id" FROM withdrawn_lessons(${enrollmentId}::int)`;
 
 /** Key of the first withdrawn lesson that an enrollment owes. */
-export async function findOwedWithdrawnLesson(db: PrismaClient, enrollmentId: number): Promise<number | undefined> {
+export async function findIncompleteWithdrawnLesson(
+  db: PrismaClient,
+  enrollmentId: number,
+): Promise<number | undefined> {
   const [withdrawn] = await db.$queryRaw<{ id: number }[]>`
     SELECT "lessonId" AS "id" FROM withdrawn_lessons(${enrollmentId}::int) WHERE NOT "isCompleted" LIMIT 1`;
   return withdrawn?.id;

@@ -12,7 +12,7 @@ import { sendNotification } from '../notifications/sendNotification';
 import { releaseCoupon } from './coupons';
 import { toPaymentPayload } from './paymentNotifications';
 import { lockSeats, releaseLapsedSeats } from './seats';
-import { issueReceipt } from './receipts';
+import { issueReceipt } from './issueReceipt';
 
 /* What a change of a payment's status does to the enrollment or registration; in the transaction of the change. */
 

@@ -6,7 +6,7 @@ import { sendNotification } from '../notifications/sendNotification';
 import { applyConfirmation } from './paymentEffects';
 import { toPaymentPayload } from './paymentNotifications';
 import { changePaymentState } from './paymentStates';
-import { issueReceipt } from './receipts';
+import { issueReceipt } from './issueReceipt';
 
 interface SettlementChanges {
   transactionId?: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { correctedSingle, createCorrectionScene } from '../testing/quizzes/correctionScene';
-import { createPracticeClient } from '../testing/practiceFixtures';
+import { createPracticeClient } from '../testing/practiceClient';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { questionKinds } from '../contract/grading/questions/question';
-import { createPracticeClient, endAttempt, letDaysPass, type PracticeQuestion } from '../testing/practiceFixtures';
+import { createPracticeClient, endAttempt, letDaysPass, type PracticeQuestion } from '../testing/practiceClient';
 import { correctedSingle, createCorrectionScene } from '../testing/quizzes/correctionScene';
 import { problemOf } from '../testing/learningDocuments';
 import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizzes/quizFixtures';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
-import { createPracticeClient } from '../testing/practiceFixtures';
+import { createPracticeClient } from '../testing/practiceClient';
 import { createQuizScene } from '../testing/quizzes/quizFixtures';
 import { captureStatements } from '../testing/statements/captureStatements';
 import { countReadRows } from '../testing/statements/countReadRows';

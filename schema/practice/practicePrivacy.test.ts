@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
-import { createPracticeClient, endAttempt } from '../testing/practiceFixtures';
+import { createPracticeClient, endAttempt } from '../testing/practiceClient';
 import { createSecretQuiz, bankIdPattern, secretKey } from '../testing/quizzes/secretQuiz';
 import { openTestDatabase } from '../testing/testDatabase';
 

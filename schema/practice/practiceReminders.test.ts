@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { createPracticeClient, endAttempt, letDaysPass } from '../testing/practiceFixtures';
+import { createPracticeClient, endAttempt, letDaysPass } from '../testing/practiceClient';
 import { createQuizScene } from '../testing/quizzes/quizFixtures';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';

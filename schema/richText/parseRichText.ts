@@ -5,7 +5,7 @@ import { calloutRule, quoteRule } from './blocks/containers';
 import { codeRule, footnoteRule, formulaBlockRule, headingRule, paragraphRule, separatorRule } from './blocks/leaves';
 import { listRule } from './blocks/lists';
 import { tableRule } from './blocks/tables';
-import { footnotesOf } from './footnotes';
+import { footnoteStateOf } from './footnoteState';
 import { codeSpanRule, emphasisRule, escapeRule, footnoteReferenceRule, formulaRule } from './inlines/inlineRules';
 import { tokensToBlocks } from './tokensToBlocks';
 
@@ -86,7 +86,7 @@ export function parseRichText(
   const env = {};
   try {
     const tokens = grammar.parse(text, env);
-    return tokensToBlocks(tokens, { footnoteNumbers: footnotesOf(env).numbers, mediaHosts, toAddress, formatsOf });
+    return tokensToBlocks(tokens, { footnoteNumbers: footnoteStateOf(env).numbers, mediaHosts, toAddress, formatsOf });
   } catch (error) {
     // Only a text that is deeper than the stack.
     if (error instanceof RangeError) return toPlainBlocks(text);

@@ -5,7 +5,7 @@ import { courseMessageRecipientsSchema, courseMessageSchema } from '../contract/
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
-import { courseMessageNotification } from '../notifications/kinds/courseMessages';
+import { courseMessageNotification } from '../notifications/kinds/courseMessage';
 import { countReach, MessageReachType, sendPersonalMessage } from '../notifications/personalMessages';
 
 const enrollmentIdsNote = `Keys of enrollments in the course, at most ${pageSizes.selectedRows}; those without access and repeated ones are left out.`;

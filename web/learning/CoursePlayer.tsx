@@ -3,7 +3,7 @@ import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
-import { canOpenLessons } from '../../schema/contract/courses/courseRole';
+import { canOpenLessons } from '../../schema/contract/courses/courseAccess';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths, ButtonLink } from '../routing';
 import { LoadingPageTitle } from '../seo/PageMeta';

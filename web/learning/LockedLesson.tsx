@@ -1,5 +1,5 @@
 import { Card } from '@mui/material';
-import type { CourseRole } from '../../schema/contract/courses/courseRole';
+import type { CourseAccess } from '../../schema/contract/courses/courseAccess';
 import { SpotIllustration, type IllustrationProps } from '../art/parts/Illustration';
 import { localizeField, useLanguage, useTranslation } from '../language';
 import { PaymentNotice } from '../payments/parts/PaymentNotice';
@@ -31,7 +31,7 @@ const LockedLessonArt = (props: IllustrationProps) => (
 interface LockedLessonProps {
   course: PlayerCourseFragment;
   lesson: PlayerLessonFragment;
-  role: CourseRole;
+  role: CourseAccess;
 }
 
 const lockReasonKeys = {
@@ -78,7 +78,7 @@ function LockedByLesson({ course, lesson }: Pick<LockedLessonProps, 'course' | '
 }
 
 interface LockedByRoleProps extends Pick<LockedLessonProps, 'course' | 'lesson'> {
-  role: Exclude<CourseRole, 'enrolled' | 'staff'>;
+  role: Exclude<CourseAccess, 'enrolled' | 'staff'>;
 }
 
 function LockedByRole({ course, lesson, role }: LockedByRoleProps) {

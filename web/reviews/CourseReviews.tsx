@@ -1,7 +1,7 @@
 import { Avatar, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslation, localizeFieldWithLang, formatDate, useLanguage } from '../language';
-import { getCourseRole } from '../../schema/contract/courses/courseRole';
+import { getCourseAccess } from '../../schema/contract/courses/courseAccess';
 import { UserIcon } from '../art/icons/commonIcons';
 import { NoReviewsArt } from '../art/illustrations/NoReviewsArt';
 import { useViewer } from '../session/useViewer';
@@ -49,7 +49,7 @@ export function CourseReviews({ courseId, isExcerpt }: CourseReviewsProps) {
       {({ course, courseRatings }) =>
         course && (
           <Stack component="section" aria-label={t('title')} sx={{ gap: 3 }}>
-            {!isExcerpt && getCourseRole(viewer, course) === 'enrolled' && (
+            {!isExcerpt && getCourseAccess(viewer, course) === 'enrolled' && (
               <MyReview courseId={courseId} review={course.myReview} />
             )}
             {(isExcerpt || course.ratingCount > 0) && (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addRecentEntry, readRecentEntries } from '../app/workplace/palette/paletteEntries';
 import { createApolloClient } from '../data/apollo/apolloClient';
-import { TabStorage } from '../drafts/testing/TabStorage';
+import { FakeSessionStorage } from '../drafts/testing/FakeSessionStorage';
 import { loadFormDraft, saveFormDraft } from '../ui/form/useFormDraft';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
 import { createSessionMonitor, reauthenticateVar, sessionEndedVar } from './sessionMonitor';
@@ -9,7 +9,7 @@ import { sessionStorageKey } from './sessionStorageKey';
 import { subscribeToSession, switchViewer } from './sessionSync';
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', new TabStorage());
+  vi.stubGlobal('sessionStorage', new FakeSessionStorage());
   vi.stubGlobal('window', new EventTarget());
 });
 afterEach(() => {

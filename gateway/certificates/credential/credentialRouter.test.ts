@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteDueAccounts } from '../../../schema/accounts/privacy/deleteAccount';
 import { createCertificateFixture, confirmedName } from '../../../schema/testing/certificateFixtures';
 import { defaultLimits } from '../../limits';
-import { verifyCredential, type JsonObject } from '../../testing/certificates/credentialVerifier';
+import { verifyCredential, type JsonObject } from '../../testing/certificates/verifyCredential';
 import { createTestGateway, sendRequest, type TestGateway } from '../../testing/testGateway';
 import { generateCertificateKey, parseCertificateKeys } from './certificateKeys';
 

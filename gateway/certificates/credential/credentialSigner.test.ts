@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCertificate } from '../../testing/certificates/sampleCertificate';
-import { verifyCredential, type JsonObject } from '../../testing/certificates/credentialVerifier';
+import { verifyCredential, type JsonObject } from '../../testing/certificates/verifyCredential';
 import { generateCertificateKey, parseCertificateKeys, type CertificateKeys } from './certificateKeys';
 import { signCredential } from './credentialSigner';
 import { buildDidDocument, issuerOf } from './issuer';

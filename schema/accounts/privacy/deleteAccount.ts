@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma, type ContactMessage, type PrismaClient, type User } from '../../../prisma/generated/client';
 import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
-import { deleteUnusedSearchWords } from '../../search/searchWords';
+import { deleteUnusedSearchWords } from '../../search/deleteUnusedSearchWords';
 import { addJob, defineJob, noPayload } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { sendMailJob } from '../../notifications/deliverNotifications';

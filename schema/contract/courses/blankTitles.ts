@@ -1,4 +1,4 @@
-import { stripInvisible } from '../text/characters';
+import { stripIgnorable } from '../text/characters';
 
 export const blankTitles = (titles: { title: string; titleAr: string }): ('title' | 'titleAr')[] =>
-  (['title', 'titleAr'] as const).filter((field) => stripInvisible(titles[field]).trim() === '');
+  (['title', 'titleAr'] as const).filter((field) => stripIgnorable(titles[field]).trim() === '');

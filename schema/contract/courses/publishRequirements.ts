@@ -1,4 +1,4 @@
-import { stripInvisible } from '../text/characters';
+import { stripIgnorable } from '../text/characters';
 import { parseFormNumber } from '../text/decimalNumber';
 
 /**
@@ -31,7 +31,7 @@ interface PublishableLesson {
   isPublished: boolean;
 }
 
-const isBlank = (text: string | number | null | undefined): boolean => stripInvisible(String(text ?? '')).trim() === '';
+const isBlank = (text: string | number | null | undefined): boolean => stripIgnorable(String(text ?? '')).trim() === '';
 
 /** Whether students would see a lesson that lacks its title in a language. */
 export const lacksTitle = ({ title, titleAr, isPublished }: PublishableLesson): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSequence } from './findSequence';
+import { solveProcedure } from './solveProcedure';
 import { isSatisfied } from './gradeProcedure';
 import type { ProcedureRule } from './questions/question';
 
@@ -16,7 +16,7 @@ const never = (step: string, since: string | null, until: string | null = null):
 
 test('steps without a rule between them are in the order in which they are required', () => {
   const rules = [...required('d', 'e', 'h', 'c', 'a'), before('h', 'a'), before('c', 'a'), before('a', 'e')];
-  expect(findSequence(['a', 'c', 'd', 'e', 'h'], rules)).toEqual(['d', 'h', 'c', 'a', 'e']);
+  expect(solveProcedure(['a', 'c', 'd', 'e', 'h'], rules)).toEqual(['d', 'h', 'c', 'a', 'e']);
 });
 
 test('an order that leads nowhere does not hide another one of the same steps', () => {
@@ -24,19 +24,19 @@ test('an order that leads nowhere does not hide another one of the same steps', 
     ...required('l', 'j', 'i', 'b', 'f'),
     ...[never('i', 'b'), before('j', 'i'), before('l', 'b'), never('l', 'j', 'b'), before('i', 'f')],
   ];
-  const sequence = findSequence(['b', 'f', 'i', 'j', 'l'], rules);
+  const sequence = solveProcedure(['b', 'f', 'i', 'j', 'l'], rules);
   expect(sequence).toHaveLength(5);
   expect(rules.map((rule) => isSatisfied(rule, sequence ?? []))).not.toContain(false);
 });
 
 test('a step that a fatal rule puts first is taken even if it is not required', () => {
   const rules = [...required('o'), { ...before('g', 'o'), isFatal: true }];
-  expect(findSequence(['c', 'g', 'o'], rules)).toEqual(['g', 'o']);
-  expect(findSequence(['c', 'g', 'o'], [...rules, never('g', null)])).toBeNull();
+  expect(solveProcedure(['c', 'g', 'o'], rules)).toEqual(['g', 'o']);
+  expect(solveProcedure(['c', 'g', 'o'], [...rules, never('g', null)])).toBeNull();
 });
 
 test('rules that contradict each other have no sequence', () => {
   const circle = [...required('a', 'b', 'c'), before('a', 'b'), before('b', 'c'), before('c', 'a')];
-  expect(findSequence(['a', 'b', 'c'], circle)).toBeNull();
-  expect(findSequence(['a', 'b'], [...required('a', 'b'), never('a', null)])).toBeNull();
+  expect(solveProcedure(['a', 'b', 'c'], circle)).toBeNull();
+  expect(solveProcedure(['a', 'b'], [...required('a', 'b'), never('a', null)])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { findSequence } from './findSequence';
+import { solveProcedure } from './solveProcedure';
 import type { Grade, GradeResponse } from './grade';
 import { gradeMatch, gradeMultiple, gradeOrder } from './gradeChoices';
 import { gradeNumber } from './gradeNumber';
@@ -48,7 +48,7 @@ const answers: { [Kind in QuestionKind]: (question: QuestionContentOf<Kind>) => 
   match: ({ key }) => ({ targets: key.targets }),
   hotspot: ({ key: { places } }) => (places[0] === undefined ? null : { place: places[0] }),
   procedure({ body, key }) {
-    const steps = findSequence(
+    const steps = solveProcedure(
       body.options.map(({ id }) => id),
       key.rules,
     );

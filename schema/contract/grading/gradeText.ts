@@ -1,5 +1,5 @@
 import { normalizeLetters, toStandardLetters } from '../search/searchText';
-import { stripInvisible } from '../text/characters';
+import { stripIgnorable } from '../text/characters';
 import type { Grade } from './grade';
 import { noPoints, wholeOrNothing } from './grades';
 import type { QuestionKeys, QuestionResponses } from './questions/question';
@@ -68,7 +68,7 @@ export const normalizeAnswer = (text: string): string[] => [
 
 /** Right if it equals an accepted answer after normalization. No similarity counts: a near miss can be the opposite. */
 export function gradeText({ accepted }: QuestionKeys['text'], { text }: QuestionResponses['text']): Grade {
-  if (stripInvisible(text) === '') return noPoints('blank');
+  if (stripIgnorable(text) === '') return noPoints('blank');
   const forms = normalizeAnswer(text).filter((form) => form !== '');
   return wholeOrNothing(accepted.flatMap(normalizeAnswer).some((form) => forms.includes(form)));
 }

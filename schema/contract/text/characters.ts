@@ -29,7 +29,7 @@ export const toLatinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** Removes zero-width and filler characters, so that they do not count as content. */
-export const stripInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+export const stripIgnorable = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
 
 /** A character for a message: itself in quotation marks if it can be seen and does not separate the message's values. */
 export function describeCharacter(character: string): string {

@@ -30,7 +30,7 @@ export const cleanParagraphs = (text: string): string =>
     .trim();
 
 /** A title, subject or label. */
-export const cleanLine = (text: string): string =>
+export const cleanLabel = (text: string): string =>
   toPlainLetters(
     dropDirectionFormatting(text)
       .replace(marksInProse, '')

@@ -4,7 +4,7 @@ import { bounds } from '../bounds';
 import { isLocalMediaUrl, privateUploadsPath } from '../site/urls';
 import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
-import { describeCharacter, stripInvisible } from '../text/characters';
+import { describeCharacter, stripIgnorable } from '../text/characters';
 import { cleanToken, cleanUrl, cleanUsername } from '../text/cleanText';
 import { cleanEmail, findForeignLetter, isEmailAddress } from '../text/emailAddress';
 import { parsePhone } from '../text/phoneNumber';
@@ -20,7 +20,7 @@ import {
 } from './textFields';
 
 /** Key for comparing usernames: ignores case, compatibility forms and invisible characters. */
-export const normalizeUsername = (username: string): string => stripInvisible(username.normalize('NFKC')).toLowerCase();
+export const normalizeUsername = (username: string): string => stripIgnorable(username.normalize('NFKC')).toLowerCase();
 
 /** Email address in lower case, its domain in ASCII. */
 export const emailField = cleanedText(cleanEmail, bounds.email.max).superRefine((address, ctx) => {
@@ -69,7 +69,7 @@ export const loginSchema = z.object({ email: emailField, password: existingPassw
 export type LoginFormValues = z.input<typeof loginSchema>;
 
 export const usernameField = lineCleanedBy(cleanUsername, bounds.username.max)
-  .refine((value) => [...stripInvisible(value)].length >= bounds.username.min, messageKey('usernameTooShort'))
+  .refine((value) => [...stripIgnorable(value)].length >= bounds.username.min, messageKey('usernameTooShort'))
   .refine(hasOneScript, messageKey('usernameMixedScripts'));
 
 /** Scripts with letters that look alike, and a test for letters of all others. */
@@ -89,11 +89,11 @@ export const newPasswordField = z
   .superRefine(refuseLoneSurrogates);
 
 export const firstNameField = printedName(bounds.name.max).refine(
-  (value) => stripInvisible(value).length > 0,
+  (value) => stripIgnorable(value).length > 0,
   messageKey('firstNameRequired'),
 );
 export const lastNameField = printedName(bounds.name.max).refine(
-  (value) => stripInvisible(value).length > 0,
+  (value) => stripIgnorable(value).length > 0,
   messageKey('lastNameRequired'),
 );
 

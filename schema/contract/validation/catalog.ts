@@ -9,7 +9,7 @@ import { lessonKinds } from '../courses/lessonKinds';
 import { captionsKeyOf, captionsLanguages } from '../uploads/captions';
 import { keywordsField } from './searchWords';
 import { shownInMessage, textList } from './textList';
-import { stripInvisible } from '../text/characters';
+import { stripIgnorable } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';
 import {
   lineCleanedBy,
@@ -163,7 +163,7 @@ export type CourseUpdate = z.output<typeof updateCourseSchema>;
 
 /** A title in a language that it may lack; one without visible characters is blank. */
 export const draftTitle = (kind: (max: number) => z.ZodType<string, string>) =>
-  kind(titleMax).transform((title) => (stripInvisible(title) === '' ? '' : title));
+  kind(titleMax).transform((title) => (stripIgnorable(title) === '' ? '' : title));
 
 /** Like {@link updateCourseSchema}; a title can be blank, too: the server refuses that where a course needs both. */
 export const autosaveCourseSchema = courseUpdateFields

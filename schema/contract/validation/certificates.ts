@@ -78,4 +78,4 @@ export const certificateSettingsSchema = z.object({
 });
 export type CertificateSettingsFormValues = z.input<typeof certificateSettingsSchema>;
 
-export const signatureSchema = z.object({ url: signatureUrlField });
+export const signatureImageSchema = z.object({ url: signatureUrlField });

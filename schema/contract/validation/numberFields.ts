@@ -1,7 +1,7 @@
 import { z } from './zod';
 import { bounds } from '../bounds';
 import type { ValidationMessageKey } from '../problems/validationMessages';
-import { stripInvisible } from '../text/characters';
+import { stripIgnorable } from '../text/characters';
 import { cleanToken } from '../text/cleanText';
 import { parseAmount, parseDecimal } from '../text/decimalNumber';
 import { isDateInRange, parseAlgerianDateTime, toEndTime } from '../text/format/dateTime';
@@ -27,7 +27,7 @@ const numericField = (parse: (text: string) => string | null, unreadable: Valida
 const ofNumberLength = (text: string): string => (text.length > 100 ? '' : text);
 
 /** Without a visible character. */
-export const isBlankText = (value: unknown): boolean => typeof value === 'string' && stripInvisible(value) === '';
+export const isBlankText = (value: unknown): boolean => typeof value === 'string' && stripIgnorable(value) === '';
 
 /** Amount in dinars, as text with two decimals: "1500.00". */
 export const priceField = numericField(parseAmount, 'unreadableAmount')

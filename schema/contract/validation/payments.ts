@@ -76,7 +76,7 @@ export const paymentStatusSchema = z.object({
 export const decisionNotesSchema = z.object({ notes: paymentReasonSchema.shape.reason });
 
 /** The notes of a refund: number of the transfer. */
-export const transferNotesSchema = z.object({ notes: nonBlankText(referenceText, bounds.payment.transactionMax) });
+export const refundReferenceSchema = z.object({ notes: nonBlankText(referenceText, bounds.payment.transactionMax) });
 
 export const cashPaymentSchema = z
   .object({

@@ -3,8 +3,8 @@ import { bounds } from '../bounds';
 import { parseCommaList } from '../text/commaSeparatedList';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { booleanField, endDateTimeField, isBlankText } from './numberFields';
-import { stripInvisible } from '../text/characters';
-import { cleanLine } from '../text/cleanText';
+import { stripIgnorable } from '../text/characters';
+import { cleanLabel } from '../text/cleanText';
 import { nonBlankText, singleLineText, messageKey } from './textFields';
 import { rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
@@ -31,7 +31,7 @@ function findOptionsError(options: readonly string[]): string | undefined {
   if (options.length > optionCount.max) return messageKey('tooManyOptions');
   const invalid = options.map((each) => optionField.safeParse(each)).find(({ success }) => !success);
   if (invalid) return invalid.error?.issues[0]?.message;
-  const names = new Set(options.map((each) => stripInvisible(each).toLowerCase()));
+  const names = new Set(options.map((each) => stripIgnorable(each).toLowerCase()));
   return names.size < options.length ? messageKey('duplicateOptions') : undefined;
 }
 
@@ -43,7 +43,7 @@ const optionListField = z
   .transform((input) => {
     const [only, ...others] = typeof input === 'string' ? [input] : input;
     const list = only !== undefined && others.length === 0 ? parseCommaList(only) : (input as string[]);
-    return list.map(cleanLine).filter((each) => stripInvisible(each).length > 0);
+    return list.map(cleanLabel).filter((each) => stripIgnorable(each).length > 0);
   })
   .superRefine((list, ctx) => {
     const message = findOptionsError(list);

@@ -1,8 +1,8 @@
 import { bounds } from '../bounds';
 import type { ValidationMessageKey } from '../problems/validationMessages';
-import { describeCharacter, stripInvisible } from '../text/characters';
+import { describeCharacter, stripIgnorable } from '../text/characters';
 import { findUnprintableCharacter } from '../text/documentCharacters';
-import { cleanLine, cleanName, cleanParagraphs, cleanReference, cleanSearch } from '../text/cleanText';
+import { cleanLabel, cleanName, cleanParagraphs, cleanReference, cleanSearch } from '../text/cleanText';
 import { toStoredFilePaths } from '../uploads/uploads';
 import { z } from './zod';
 
@@ -59,7 +59,7 @@ export const lineCleanedBy = (clean: (text: string) => string, max: number) =>
   cleanedText(clean, max).superRefine(refuseCharacters(forbiddenInLine));
 
 /** A title, subject or label. */
-export const singleLineText = (max: number) => lineCleanedBy(cleanLine, max);
+export const singleLineText = (max: number) => lineCleanedBy(cleanLabel, max);
 /** Adds an issue for the first character that no certificate or receipt can show. */
 export const refuseUnprintable = (text: string, ctx: z.core.$RefinementCtx<string>): void => {
   const character = findUnprintableCharacter(text);
@@ -84,7 +84,7 @@ export const nonBlankText = (
   kind: (max: number) => z.ZodType<string, string>,
   max: number,
   message: ValidationMessageKey = 'required',
-) => kind(max).refine((value) => stripInvisible(value).length > 0, messageKey(message));
+) => kind(max).refine((value) => stripIgnorable(value).length > 0, messageKey(message));
 
 export const searchQuerySchema = lineCleanedBy(cleanSearch, bounds.search.max)
   .nullish()

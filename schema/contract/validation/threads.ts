@@ -1,5 +1,5 @@
 import { bounds } from '../bounds';
-import { stripInvisible } from '../text/characters';
+import { stripIgnorable } from '../text/characters';
 import { booleanField, integerField } from './numberFields';
 import { messageKey, multilineText, nonBlankText } from './textFields';
 import { z } from './zod';
@@ -8,7 +8,7 @@ const { textMin, textMax, reasonMax } = bounds.threads;
 
 /** Plain text: addresses in it are no links, which would invite advertisements. */
 const threadText = multilineText(textMax).refine(
-  (text) => stripInvisible(text).length >= textMin,
+  (text) => stripIgnorable(text).length >= textMin,
   `${messageKey('textTooShort')}|${textMin}`,
 );
 

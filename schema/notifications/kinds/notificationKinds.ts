@@ -19,7 +19,7 @@ import {
   certificateRevokedNotification,
 } from './certificates';
 import { contactMessageWaitingNotification, contactReceivedNotification, contactReplyNotification } from './contact';
-import { courseMessageNotification } from './courseMessages';
+import { courseMessageNotification } from './courseMessage';
 import { courseCompletedNotification, enrolledNotification, newLessonNotification } from './courses';
 import {
   eventCancelledNotification,

@@ -5,7 +5,7 @@ import {
   cashPaymentSchema,
   decisionNotesSchema,
   paymentReasonSchema,
-  transferNotesSchema,
+  refundReferenceSchema,
 } from '../../contract/validation/payments';
 import { refundSchema, unrequestedRefundSchema } from '../../contract/validation/refunds';
 import { builder } from '../../core/builder';
@@ -172,7 +172,7 @@ async function decidePayment(
     case 'submitted rejected':
       return rejectPayment(id, reason(), context);
     case 'refund_requested refunded': {
-      const { notes: reference } = validate(transferNotesSchema, { notes: notes ?? '' });
+      const { notes: reference } = validate(refundReferenceSchema, { notes: notes ?? '' });
       return refundPayment(id, { reference, endAccess }, context);
     }
     case 'refund_requested confirmed':

@@ -83,7 +83,7 @@ export type CheckoutOutcome =
   'confirmed' | 'no seat' | 'unchanged' | 'unknown payment' | 'wrong amount' | 'closed order' | 'paid twice';
 
 /** Outcomes of paid checkouts that an admin has to settle with the payer or the provider. */
-export const problemOutcomes = [
+export const unreconciledOutcomes = [
   'unknown payment',
   'wrong amount',
   'closed order',
@@ -91,7 +91,7 @@ export const problemOutcomes = [
 ] as const satisfies CheckoutOutcome[];
 
 const isProblem = (outcome: CheckoutOutcome): boolean =>
-  (problemOutcomes as readonly CheckoutOutcome[]).includes(outcome);
+  (unreconciledOutcomes as readonly CheckoutOutcome[]).includes(outcome);
 
 /** Another page can be opened. */
 const forgetPage = (db: PrismaClient, id: number, checkoutId: string): Promise<unknown> =>

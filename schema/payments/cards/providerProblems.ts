@@ -1,15 +1,15 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { builder } from '../../core/builder';
-import { problemOutcomes } from './cardPayments';
+import { unreconciledOutcomes } from './cardPayments';
 import { PaymentType } from '../payment';
 
 const GatewayOutcomeType = builder.enumType('GatewayProblem', {
   description: 'Why money that the card provider has received confirmed no payment.',
   values: {
-    unknownPayment: { value: problemOutcomes[0], description: 'No payment has this checkout.' },
-    wrongAmount: { value: problemOutcomes[1], description: 'Another amount or currency was paid.' },
-    closedOrder: { value: problemOutcomes[2], description: 'The order had expired or was cancelled.' },
-    paidTwice: { value: problemOutcomes[3], description: 'The order had been paid in another way.' },
+    unknownPayment: { value: unreconciledOutcomes[0], description: 'No payment has this checkout.' },
+    wrongAmount: { value: unreconciledOutcomes[1], description: 'Another amount or currency was paid.' },
+    closedOrder: { value: unreconciledOutcomes[2], description: 'The order had expired or was cancelled.' },
+    paidTwice: { value: unreconciledOutcomes[3], description: 'The order had been paid in another way.' },
   },
 });
 
@@ -23,7 +23,7 @@ const GatewayEventType = builder.objectRef<GatewayEventRow>('GatewayProblemEvent
     problem: t.field({
       type: GatewayOutcomeType,
       description: 'Why no payment was confirmed.',
-      resolve: ({ outcome }) => outcome as (typeof problemOutcomes)[number],
+      resolve: ({ outcome }) => outcome as (typeof unreconciledOutcomes)[number],
     }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'Time of the event.' }),
     payment: t.prismaField({
@@ -44,7 +44,7 @@ builder.queryField('gatewayProblems', (t) =>
     description: `The latest events of the card provider that confirmed no payment, at most ${maxEvents}.`,
     resolve: async (_root, _args, { db }): Promise<GatewayEventRow[]> => {
       const events = await db.gatewayEvent.findMany({
-        where: { outcome: { in: [...problemOutcomes] } },
+        where: { outcome: { in: [...unreconciledOutcomes] } },
         orderBy: { receivedAt: 'desc' },
         take: maxEvents,
       });

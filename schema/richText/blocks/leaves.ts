@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 import { indentOf, isInContainer, lineText, pushInline } from './blockLines';
-import { footnotesOf } from '../footnotes';
+import { footnoteStateOf } from '../footnoteState';
 import { takeFormula } from '../formulaAllowance';
 
 /** A `#`, a space and a text; nothing at its end is taken away, because "C #" is a name. */
@@ -72,7 +72,7 @@ const definitionPattern = /^\[\^([\p{L}\p{N}_-]{1,40})\]:[ \t]*(\S.*)$/u;
 export function footnoteRule(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (state.level > 0) return false;
   const match = definitionPattern.exec(lineText(state, startLine));
-  const footnotes = footnotesOf(state.env);
+  const footnotes = footnoteStateOf(state.env);
   const [, label = '', text = ''] = match ?? [];
   if (!match || footnotes.labels.has(label)) return false;
   if (silent) return true;

@@ -1,5 +1,5 @@
 import type { StateInline } from 'markdown-it';
-import { footnotesOf } from '../footnotes';
+import { footnoteStateOf } from '../footnoteState';
 import { takeFormula } from '../formulaAllowance';
 
 const asterisk = 0x2a;
@@ -86,7 +86,7 @@ export function footnoteReferenceRule(state: StateInline, silent: boolean): bool
   if (state.src[state.pos] !== '[' || state.src[state.pos + 1] !== '^') return false;
   referencePattern.lastIndex = state.pos;
   const [{ length }, label = ''] = referencePattern.exec(state.src) ?? [''];
-  const { labels, numbers } = footnotesOf(state.env);
+  const { labels, numbers } = footnoteStateOf(state.env);
   if (!labels.has(label)) return false;
   if (!silent) {
     const number = numbers.get(label) ?? numbers.size + 1;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../../prisma/client';
-import { deleteUnusedSearchWords } from '../../search/searchWords';
+import { deleteUnusedSearchWords } from '../../search/deleteUnusedSearchWords';
 import { createFixtures } from '../fixtures';
 import { openTestDatabase } from '../testDatabase';
 

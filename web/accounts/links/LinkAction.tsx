@@ -5,7 +5,7 @@ import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { useLinkToken } from '../../routing/useLinkToken';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
-import { AccountCard } from '../AccountCard';
+import { AccountLinkPage } from '../AccountLinkPage';
 
 interface LinkActionProps {
   name: 'confirmEmail' | 'confirmEmailChange' | 'revertEmailChange';
@@ -31,22 +31,22 @@ export function LinkAction({ name, run, next, help }: LinkActionProps) {
   });
   if (isDone)
     return (
-      <AccountCard title={t(`${name}.doneTitle`)} text={t(`${name}.doneText`)} isResult>
+      <AccountLinkPage title={t(`${name}.doneTitle`)} text={t(`${name}.doneText`)} isResult>
         {next}
-      </AccountCard>
+      </AccountLinkPage>
     );
   if (token === null || error?.problem === 'linkNotValid')
     return (
-      <AccountCard
+      <AccountLinkPage
         title={t('invalid.title')}
         text={token === null ? t('common:missingLink') : t(`${name}.invalidText`)}
         isResult={error !== undefined}
       >
         {help}
-      </AccountCard>
+      </AccountLinkPage>
     );
   return (
-    <AccountCard title={t(`${name}.title`)} text={t(`${name}.text`)}>
+    <AccountLinkPage title={t(`${name}.title`)} text={t(`${name}.text`)}>
       {error && <ErrorAlert message={error.message} />}
       <Button
         variant="contained"
@@ -57,6 +57,6 @@ export function LinkAction({ name, run, next, help }: LinkActionProps) {
       >
         {t(isBusy ? 'pending' : `${name}.button`)}
       </Button>
-    </AccountCard>
+    </AccountLinkPage>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { ltrInputProps, TextInput } from '../../ui/form/inputs';
-import { AccountCard } from '../AccountCard';
+import { AccountLinkPage } from '../AccountLinkPage';
 import { useRequestPasswordResetMutation } from './__generated__/passwordScreens';
 
 /** Requests a link for a new password. The answer does not depend on whether an account has the address. */
@@ -24,7 +24,7 @@ export function Component() {
   });
   if (sentTo !== undefined)
     return (
-      <AccountCard title={t('forgot.doneTitle')} text={t('forgot.doneText', { email: sentTo })} isResult>
+      <AccountLinkPage title={t('forgot.doneTitle')} text={t('forgot.doneText', { email: sentTo })} isResult>
         <Typography sx={{ color: 'text.secondary' }}>{t('forgot.doneHelp')}</Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Button variant="outlined" onClick={() => setSentTo(undefined)}>
@@ -32,10 +32,10 @@ export function Component() {
           </Button>
           <TextLink to={paths.auth()}>{t('toSignIn')}</TextLink>
         </Stack>
-      </AccountCard>
+      </AccountLinkPage>
     );
   return (
-    <AccountCard title={t('forgot.title')} text={t('forgot.text')}>
+    <AccountLinkPage title={t('forgot.title')} text={t('forgot.text')}>
       <FormFrame form={form} onSubmit={submit} submit={t('forgot.submit')} submitting={t('pending')}>
         <TextInput
           name="email"
@@ -51,6 +51,6 @@ export function Component() {
         <TextLink to={paths.auth()}>{t('toSignIn')}</TextLink>
         <TextLink to={paths.passwordHelp}>{t('forgot.noMailbox')}</TextLink>
       </Stack>
-    </AccountCard>
+    </AccountLinkPage>
   );
 }

@@ -9,7 +9,7 @@ import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/For
 import { PasswordInput } from '../../ui/form/inputs';
 import { NewPasswordInput } from '../parts/NewPasswordInput';
 import { useLinkToken } from '../../routing/useLinkToken';
-import { AccountCard } from '../AccountCard';
+import { AccountLinkPage } from '../AccountLinkPage';
 import { useResetPasswordMutation } from './__generated__/passwordScreens';
 
 /** Sets a new password, or the first one, by the link of a mail. A viewer of this browser may be signed out by it. */
@@ -32,15 +32,15 @@ export function Component() {
   });
   if (outcome === 'done')
     return (
-      <AccountCard title={t('reset.doneTitle')} text={t('reset.doneText')} isResult>
+      <AccountLinkPage title={t('reset.doneTitle')} text={t('reset.doneText')} isResult>
         <ButtonLink to={paths.auth()} variant="contained" sx={{ alignSelf: 'start' }}>
           {t('toSignIn')}
         </ButtonLink>
-      </AccountCard>
+      </AccountLinkPage>
     );
   if (token === null || outcome === 'invalid')
     return (
-      <AccountCard
+      <AccountLinkPage
         title={t('invalid.title')}
         text={t(token === null ? 'common:missingLink' : 'reset.invalidText')}
         isResult={outcome !== undefined}
@@ -48,10 +48,10 @@ export function Component() {
         <ButtonLink to={paths.forgotPassword} variant="contained" sx={{ alignSelf: 'start' }}>
           {t('newLink')}
         </ButtonLink>
-      </AccountCard>
+      </AccountLinkPage>
     );
   return (
-    <AccountCard title={t('reset.title')} text={t('reset.text')}>
+    <AccountLinkPage title={t('reset.title')} text={t('reset.text')}>
       <FormFrame form={form} onSubmit={submit} submit={t('reset.submit')} submitting={t('common:saving')}>
         <NewPasswordInput
           name="password"
@@ -67,6 +67,6 @@ export function Component() {
           autoComplete="new-password"
         />
       </FormFrame>
-    </AccountCard>
+    </AccountLinkPage>
   );
 }

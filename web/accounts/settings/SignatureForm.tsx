@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { signatureSchema } from '../../../schema/contract/validation/certificates';
+import { signatureImageSchema } from '../../../schema/contract/validation/certificates';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
@@ -35,9 +35,12 @@ export function useSignatureForm(signature: string | null) {
   const { t } = useTranslation('account');
   const showToast = useToast();
   const [setSignature] = useSetSignatureMutation();
-  const form = useZodForm<z.input<typeof signatureSchema>, z.output<typeof signatureSchema>>(signatureSchema, {
-    url: signature ?? '',
-  });
+  const form = useZodForm<z.input<typeof signatureImageSchema>, z.output<typeof signatureImageSchema>>(
+    signatureImageSchema,
+    {
+      url: signature ?? '',
+    },
+  );
   const submit = submitWithServerErrors(form, async ({ url }) => {
     await setSignature({ variables: { url } });
     form.reset({ url: url ?? '' });

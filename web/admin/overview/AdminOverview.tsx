@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { formatDate, useTranslation } from '../../language';
 import { QueryResult } from '../../ui/feedback/queryStates';
-import { currentTime } from '../../ui/text/formatAge';
+import { currentTime } from '../../ui/text/formatRelativeTime';
 import { useAdminOverviewQuery } from './__generated__/AdminOverview';
-import { ActivityCard, HealthLine, WeekCard } from './OverviewCards';
+import { ActivityCard, HealthLine, UpcomingCard } from './OverviewCards';
 import { OverviewFigures } from './OverviewFigures';
 import { columnStyles, OverviewSkeleton, sectionGap } from './OverviewSkeleton';
 import { WaitingTiles } from './WaitingTiles';
@@ -34,7 +34,7 @@ export function AdminOverview() {
             <Box sx={columnStyles}>
               <OverviewFigures {...adminOverview} />
               <Box sx={{ display: 'grid', gap: sectionGap, alignContent: 'start', minInlineSize: 0 }}>
-                <WeekCard events={adminOverview.events} orders={adminOverview.expiringOrders} />
+                <UpcomingCard events={adminOverview.events} orders={adminOverview.expiringOrders} />
                 <ActivityCard entries={adminOverview.activity} />
               </Box>
             </Box>

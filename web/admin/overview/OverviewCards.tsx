@@ -13,7 +13,7 @@ import {
 import { paths, TextLink } from '../../routing';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
-import { formatAge, isOlderThan } from '../../ui/text/formatAge';
+import { formatRelativeTime, isOlderThan } from '../../ui/text/formatRelativeTime';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { AuditSummary } from '../audit/AuditChanges';
 import { EntryName } from '../audit/EntryName';
@@ -56,7 +56,7 @@ interface WeekCardProps {
   orders: AdminOverviewQuery['adminOverview']['expiringOrders'];
 }
 
-export function WeekCard({ events, orders }: WeekCardProps) {
+export function UpcomingCard({ events, orders }: WeekCardProps) {
   const { t } = useTranslation('adminOverview');
   const formatCount = usePlural('adminOverview');
   return (
@@ -74,7 +74,7 @@ export function WeekCard({ events, orders }: WeekCardProps) {
                     ? t('week.expiring_many', { n: formatWaitingCount(orders.count) })
                     : formatCount('week.expiring', orders.count)}
                 </Link>
-                <Detail>{t('week.first', { age: formatAge(orders.nextAt, 'ar') })}</Detail>
+                <Detail>{t('week.first', { age: formatRelativeTime(orders.nextAt, 'ar') })}</Detail>
               </div>
             </li>
           )}
@@ -142,7 +142,7 @@ export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFra
         <Rows>
           {entries.slice(0, shownEntries).map((entry) => (
             <li key={entry.id}>
-              <time dateTime={entry.at}>{formatAge(entry.at, 'ar')}</time>
+              <time dateTime={entry.at}>{formatRelativeTime(entry.at, 'ar')}</time>
               <div>
                 <bdi>{entry.actorName}</bdi> · <EntryName entry={entry} />
                 <Detail>
@@ -171,7 +171,7 @@ export function HealthLine({ health }: { health: SystemHealthFragment }) {
   const { failedJobs, lastMailSentAt, lastMailFailedAt, lastBackupAt, freeDiskMegabytes } = health;
   const isMailFailing = lastMailFailedAt !== null && (lastMailSentAt ?? '') < lastMailFailedAt;
   const mail = isMailFailing
-    ? t('health.mailFails', { age: formatAge(lastMailFailedAt, 'ar') })
+    ? t('health.mailFails', { age: formatRelativeTime(lastMailFailedAt, 'ar') })
     : t(lastMailSentAt === null ? 'health.mailUnused' : 'health.mailFine');
   const disk =
     freeDiskMegabytes === null
@@ -187,7 +187,7 @@ export function HealthLine({ health }: { health: SystemHealthFragment }) {
     [t('health.mail'), mail, !isMailFailing],
     [
       t('health.backup'),
-      lastBackupAt === null ? t('health.noBackup') : formatAge(lastBackupAt, 'ar'),
+      lastBackupAt === null ? t('health.noBackup') : formatRelativeTime(lastBackupAt, 'ar'),
       lastBackupAt !== null && !isOlderThan(lastBackupAt, backupIsOldMs),
     ],
     [t('health.disk'), disk, freeDiskMegabytes === null || freeDiskMegabytes > lowDiskMegabytes],

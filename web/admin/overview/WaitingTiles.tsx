@@ -6,7 +6,7 @@ import type { WaitingKind } from '../../data/__generated__/schemaTypes';
 import { waitingPath } from '../../routing/waitingPaths';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
-import { formatAge, isOlderThan } from '../../ui/text/formatAge';
+import { formatRelativeTime, isOlderThan } from '../../ui/text/formatRelativeTime';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import type { WaitingCountFragment } from './__generated__/waitingCount';
 
@@ -71,7 +71,7 @@ export function WaitingTiles({ waiting }: { waiting: readonly WaitingCountFragme
             </Typography>
             {oldestAt && (
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('since', { age: formatAge(oldestAt, 'ar') })}
+                {t('since', { age: formatRelativeTime(oldestAt, 'ar') })}
               </Typography>
             )}
           </Tile>

@@ -12,7 +12,7 @@ import { followStickyBar } from '../../data/browser/stickyBar';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
 import { followEarlyActions } from './earlyActions';
-import { openLinkedItem, restoreScroll } from './navigation';
+import { openLinkedItem, restoreScroll } from './earlyNavigation';
 import { followHeader, followTranslator, replaceBrokenImages } from './pageRepairs';
 import { followPopups } from './popups';
 

@@ -17,7 +17,7 @@ import {
 } from './elements';
 import { createEditedFields } from './editedFields';
 import type { createFeedback } from './feedback';
-import { addTypedSearch, hasEntries, openFormPage, storeScroll } from './navigation';
+import { addTypedSearch, hasEntries, openFormPage, storeScroll } from './earlyNavigation';
 
 interface EarlyEventsOptions {
   feedback: ReturnType<typeof createFeedback>;

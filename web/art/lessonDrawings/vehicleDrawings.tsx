@@ -19,7 +19,7 @@ const chargingPathsLabels = {
 } as const;
 
 /** Alternating current through the charger of the car, direct current past it. */
-export function ChargingPaths({ language }: LessonDrawingProps) {
+export function ChargingDiagram({ language }: LessonDrawingProps) {
   const place = placeFor(language);
   const { car, wallbox, station, charger, battery } = chargingPathsLabels[language];
   const frameStart = Math.min(place(122), place(314));

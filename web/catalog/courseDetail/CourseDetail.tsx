@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation, localizeBlocks, localizeField, useLanguage } from '../../language';
-import { canOpenLessons } from '../../../schema/contract/courses/courseRole';
+import { canOpenLessons } from '../../../schema/contract/courses/courseAccess';
 import { richTextToPlainText } from '../../../schema/contract/richText';
 import { paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { getCourseRole, type CourseRole } from '../../../schema/contract/courses/courseRole';
+import { getCourseAccess, type CourseAccess } from '../../../schema/contract/courses/courseAccess';
 import { useViewer } from '../../session/useViewer';
 
 /** For whom the course's trainer and admins can see its pages: `/courses/7?as=student`. */
@@ -9,19 +9,19 @@ export type PreviewedRole = (typeof previewedRoles)[number];
 
 export interface CourseViewpoint {
   /** What the viewer is. */
-  actualRole: CourseRole;
+  actualRole: CourseAccess;
   /** Null unless staff see the page as another role. */
   viewAs: PreviewedRole | null;
   /** What the page shows. */
-  role: CourseRole;
+  role: CourseAccess;
 }
 
 /** For whom a page of a course is shown; null while the viewer is loading. Other people than its staff have no preview. */
-export function useCourseViewpoint(course: Parameters<typeof getCourseRole>[1]): CourseViewpoint | null {
+export function useCourseViewpoint(course: Parameters<typeof getCourseAccess>[1]): CourseViewpoint | null {
   const { viewer, loading } = useViewer();
   const [params] = useSearchParams();
   if (loading) return null;
-  const actualRole = getCourseRole(viewer, course);
+  const actualRole = getCourseAccess(viewer, course);
   const requested = previewedRoles.find((viewAs) => viewAs === params.get('as'));
   const viewAs = actualRole === 'staff' && requested ? requested : null;
   const role = viewAs === 'completed' ? 'enrolled' : (viewAs ?? actualRole);

@@ -38,12 +38,12 @@ export async function searchRow(page: Page, search: string, name = search): Prom
 export async function openRowMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: t('admin:more', { name }), exact: true }).press('Enter');
 }
-export const menuAction = (page: Page, label: string) => page.getByRole('menuitem', { name: label, exact: true });
+export const menuItem = (page: Page, label: string) => page.getByRole('menuitem', { name: label, exact: true });
 
 /** Runs an action of the menu of a row. */
 export async function runRowAction(page: Page, name: string, label: string): Promise<void> {
   await openRowMenu(page, name);
-  await menuAction(page, label).press('Enter');
+  await menuItem(page, label).press('Enter');
 }
 
 export const deleteButton = (page: Page, name: string) =>

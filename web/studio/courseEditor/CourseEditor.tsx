@@ -13,7 +13,7 @@ import { useReauthentication } from '../../session/sessionMonitor';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
 import { WarningIcon } from '../../art/icons/commonIcons';
-import { isLessonIssue, useDraftIssues } from './drafts/draftIssues';
+import { isLessonBlocker, useSaveBlockers } from './drafts/saveBlockers';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './drafts/courseDrafts';
@@ -71,10 +71,10 @@ interface EditorTabsProps {
 
 function EditorTabs({ course, openTab, children }: EditorTabsProps) {
   const { t } = useTranslation('editor');
-  const issues = useDraftIssues(useLessonIds(course.lessons));
+  const issues = useSaveBlockers(useLessonIds(course.lessons));
   const isMarked = {
-    details: !issues.every(isLessonIssue),
-    lessons: issues.some(isLessonIssue),
+    details: !issues.every(isLessonBlocker),
+    lessons: issues.some(isLessonBlocker),
     publish: false,
   };
   const tabs = editorTabs.map((name) => ({

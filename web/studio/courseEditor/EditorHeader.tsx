@@ -15,7 +15,7 @@ import { useBackLink } from '../useBackLink';
 import type { EditorHeaderFragment } from './__generated__/EditorHeader';
 import { useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from './drafts/courseDrafts';
 import { courseDraftKey, isNewLessonId } from './drafts/draftKeys';
-import { draftIssuePath, useDraftIssues } from './drafts/draftIssues';
+import { saveBlockerPath, useSaveBlockers } from './drafts/saveBlockers';
 
 const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {
   saved: <CheckCircleIcon size={20} />,
@@ -58,7 +58,7 @@ function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'cour
   const store = useAutosaveStore();
   const status = useSaveStatus();
   const text = useSaveStatusText(status);
-  const [issue] = useDraftIssues(useLessonIds(course.lessons));
+  const [issue] = useSaveBlockers(useLessonIds(course.lessons));
   const isLink =
     issue !== undefined && ['invalid', 'unconfirmed', 'conflict', 'otherTabVersions'].includes(status.kind);
   return (
@@ -67,7 +67,7 @@ function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'cour
         {saveStatusIcons[status.kind]}
         {isLink ? (
           <TextLink
-            to={draftIssuePath(course.id, issue)}
+            to={saveBlockerPath(course.id, issue)}
             preventScrollReset
             underline="always"
             sx={{ color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'currentColor' }}

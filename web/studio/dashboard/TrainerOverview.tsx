@@ -4,7 +4,7 @@ import { formatDate, localizeField, localizeFieldWithLang, useLanguage, useTrans
 import { paths, TextLink } from '../../routing';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { lineClampStyles } from '../../ui/layout/layoutStyles';
-import { formatAge } from '../../ui/text/formatAge';
+import { formatRelativeTime } from '../../ui/text/formatRelativeTime';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import {
   useTrainerOverviewQuery,
@@ -95,7 +95,7 @@ function ThreadRow({ thread: { id, text, waitingSince, ...lesson } }: { thread: 
         {waitingSince && (
           <>
             <br />
-            {t('inbox.waits', { age: formatAge(waitingSince, language) })}
+            {t('inbox.waits', { age: formatRelativeTime(waitingSince, language) })}
           </>
         )}
       </Detail>

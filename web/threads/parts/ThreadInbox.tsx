@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { ChipLink, chipListStyles } from '../../ui/navigation/ChipLink';
-import { formatAge, isOlderThan } from '../../ui/text/formatAge';
+import { formatRelativeTime, isOlderThan } from '../../ui/text/formatRelativeTime';
 import type { ThreadInboxState } from '../../data/__generated__/schemaTypes';
 import { ThreadCard } from './ThreadCard';
 import { LinkedThread } from './LinkedThread';
@@ -150,7 +150,7 @@ function ThreadPlace({ thread }: { thread: InboxThreadFragment }) {
       </Box>
       {waitingSince && waitingSince !== createdAt && (
         <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
-          {t('inbox.waits', { age: formatAge(waitingSince, language) })}
+          {t('inbox.waits', { age: formatRelativeTime(waitingSince, language) })}
         </Typography>
       )}
       {waitingSince && isOlderThan(waitingSince, lateMs) && (

@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../language';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
-import { formatAge } from '../../ui/text/formatAge';
+import { formatRelativeTime } from '../../ui/text/formatRelativeTime';
 import type { PostItemFragment, ThreadItemFragment } from './__generated__/threads';
 
 interface WrittenTextProps {
@@ -27,7 +27,7 @@ export function WrittenText({ text, chips }: WrittenTextProps) {
         </Typography>
         {chips}
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          <time dateTime={text.createdAt}>{formatAge(text.createdAt, language)}</time>
+          <time dateTime={text.createdAt}>{formatRelativeTime(text.createdAt, language)}</time>
           {text.editedAt && ` · ${t('edited')}`}
         </Typography>
       </Box>

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearTabData } from '../../drafts/storage/tabData';
-import { TabStorage } from '../../drafts/testing/TabStorage';
+import { FakeSessionStorage } from '../../drafts/testing/FakeSessionStorage';
 import { loadFormDraft, saveFormDraft } from './useFormDraft';
 
-beforeEach(() => vi.stubGlobal('sessionStorage', new TabStorage()));
+beforeEach(() => vi.stubGlobal('sessionStorage', new FakeSessionStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is loaded for its own user and form only', () => {

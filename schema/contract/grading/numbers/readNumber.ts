@@ -1,4 +1,4 @@
-import { dropInvisible, stripInvisible, toHyphens, toLatinDigits, toPlainWidths } from '../../text/characters';
+import { dropInvisible, stripIgnorable, toHyphens, toLatinDigits, toPlainWidths } from '../../text/characters';
 import { findUnit } from './findUnit';
 import { isUnitId, units as unitTable, type UnitId } from './units';
 import { readDigits, toDecimalText } from './writtenDigits';
@@ -106,7 +106,7 @@ function readUnit(
  * Fractions, ranges, and a sign of both signs are unreadable.
  */
 export function readNumber(text: string, context: NumberContext = {}): NumberResult {
-  if (stripInvisible(text) === '') return { kind: 'blank' };
+  if (stripIgnorable(text) === '') return { kind: 'blank' };
   if (text.length > maxLength) return { kind: 'unreadable' };
   const parts = splitText(toPlainSigns(text));
   const digits = parts && readDigits(parts.written);

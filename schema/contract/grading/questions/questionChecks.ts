@@ -1,7 +1,7 @@
 import { bounds } from '../../bounds';
 import { messageKey } from '../../validation/textFields';
 import { isLocalMediaUrl } from '../../site/urls';
-import { findSequence } from '../findSequence';
+import { solveProcedure } from '../solveProcedure';
 import { normalizeAnswer } from '../gradeText';
 import type { NumberTolerance, ProcedureRule, QuestionContentOf, QuestionKind, QuestionOption } from './question';
 import { checkChoices, checkOptions, checkRightChoices, type ReportIssue } from './questionIssues';
@@ -113,7 +113,7 @@ function checkProcedure({ body, key }: DraftOf<'procedure'>, report: ReportIssue
   if (!rules.some(({ kind }) => kind === 'required')) report('key.rules', messageKey('requiredStepMissing'));
   if (rules.every(({ kind }) => kind === 'required')) report('key.rules', messageKey('orderOrTrapMissing'));
   const steps = options.map(({ id }) => id);
-  if (findSequence(steps, rules) === null) report('key.rules', messageKey('contradictoryRules'));
+  if (solveProcedure(steps, rules) === null) report('key.rules', messageKey('contradictoryRules'));
   return { kind: 'procedure', body, key };
 }
 

@@ -1,12 +1,12 @@
 import { bounds } from '../../bounds';
-import { stripInvisible } from '../../text/characters';
+import { stripIgnorable } from '../../text/characters';
 import { messageKey } from '../../validation/textFields';
 import type { BilingualText, QuestionOption } from './question';
 
 /** Reports an issue of a field: the first one of each counts. */
 export type ReportIssue = (path: string, message: string) => void;
 
-const isBlank = ({ text, textAr }: BilingualText): boolean => stripInvisible(text + textAr) === '';
+const isBlank = ({ text, textAr }: BilingualText): boolean => stripIgnorable(text + textAr) === '';
 
 export function checkText(text: BilingualText, path: string, report: ReportIssue): void {
   if (isBlank(text)) report(`${path}.text`, messageKey('textInOneLanguage'));

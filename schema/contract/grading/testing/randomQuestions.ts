@@ -1,5 +1,5 @@
 import { createRandom } from '../../../testing/createRandom';
-import { findSequence } from '../findSequence';
+import { solveProcedure } from '../solveProcedure';
 import type {
   ProcedureRule,
   QuestionContent,
@@ -43,7 +43,7 @@ export function createRandomQuestions(seed: number) {
       each.kind === 'never' && each.since === null ? { ...each, until: null } : each,
     );
     const kinds = new Set(drawn.map(({ kind }) => kind === 'required'));
-    return kinds.size === 2 && findSequence(steps, drawn) ? drawn : rules(steps);
+    return kinds.size === 2 && solveProcedure(steps, drawn) ? drawn : rules(steps);
   }
 
   const questions: { [Kind in QuestionKind]: () => Extract<QuestionContent, { kind: Kind }> } = {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import type { CourseRole } from '../../../../schema/contract/courses/courseRole';
+import type { CourseAccess } from '../../../../schema/contract/courses/courseAccess';
 import { barForAttribute, followStickyBar, stuckBarAttribute } from '../../../data/browser/stickyBar';
 import { useTranslation } from '../../../language';
 import { paths, ButtonLink } from '../../../routing';
@@ -24,7 +24,7 @@ const barStyles = {
 
 interface EnrollBarProps {
   course: EnrollCardFragment;
-  role: CourseRole;
+  role: CourseAccess;
 }
 
 /**
@@ -48,7 +48,7 @@ export function EnrollBar({ course, role }: EnrollBarProps) {
 /** Null where the card has no single action. */
 function chooseAction(
   course: EnrollCardFragment,
-  role: CourseRole,
+  role: CourseAccess,
   t: ReturnType<typeof useTranslation<'courses'>>['t'],
 ): ReactNode {
   const { id, isArchived, myEnrollment } = course;

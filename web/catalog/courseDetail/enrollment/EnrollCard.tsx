@@ -1,7 +1,7 @@
 import { Box, Card, Divider, Skeleton, Stack, Typography, Alert, Button, LinearProgress } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useTranslation, minutesToCeilHours, usePlural } from '../../../language';
-import type { CourseRole } from '../../../../schema/contract/courses/courseRole';
+import type { CourseAccess } from '../../../../schema/contract/courses/courseAccess';
 import { DownloadIcon, QuizIcon } from '../../../art/icons/lessonIcons';
 import { GlobeIcon, BookIcon, CertificateIcon, ClockIcon, CheckCircleIcon } from '../../../art/icons/commonIcons';
 import { IconText } from '../../../ui/text/IconText';
@@ -26,7 +26,7 @@ export const enrollActionId = 'enroll-action';
 interface EnrollCardProps {
   course: EnrollCardFragment;
   /** Null while the viewer is loading. */
-  role: CourseRole | null;
+  role: CourseAccess | null;
   terms: PaymentTermsFragment;
 }
 
@@ -96,7 +96,7 @@ function CourseIncludes({ course }: { course: EnrollCardFragment }) {
   );
 }
 
-function EnrollAction({ course, role }: { course: EnrollActionFragment; role: CourseRole }) {
+function EnrollAction({ course, role }: { course: EnrollActionFragment; role: CourseAccess }) {
   const { t } = useTranslation('courses');
   const [firstLesson] = course.lessons;
   switch (role) {

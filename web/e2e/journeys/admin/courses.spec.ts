@@ -8,7 +8,7 @@ import {
   confirmDelete,
   deleteButton,
   englishLabel,
-  menuAction,
+  menuItem,
   openRowMenu,
   runRowAction,
   returnToList,
@@ -52,15 +52,15 @@ test('an admin creates a course, whose card is shown while it is typed, and publ
   await returnToList(page, name);
   await searchRow(page, name);
   await openRowMenu(page, name);
-  await expect(menuAction(page, t('admin:publishRow', { name }))).toHaveText(t('admin:bulk.publish'));
-  await menuAction(page, t('admin:publishRow', { name })).click();
+  await expect(menuItem(page, t('admin:publishRow', { name }))).toHaveText(t('admin:bulk.publish'));
+  await menuItem(page, t('admin:publishRow', { name })).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('definition').filter({ hasText: '1,500' })).toBeVisible();
   await expect(question.getByText(t('editor:publish.steps.lessons'))).toBeVisible();
   await expectAccessible(page);
   await confirmAction(page, t('admin:bulk.publish'));
   await openRowMenu(page, name);
-  await expect(menuAction(page, t('admin:unpublishRow', { name }))).toBeVisible();
+  await expect(menuItem(page, t('admin:unpublishRow', { name }))).toBeVisible();
   const response = await page.request.get(`/api/courses?isPublished=true&search=${encodeURIComponent(name)}`);
   expect(await response.json()).toMatchObject([{ price: '1500.00' }]);
 });

@@ -9,7 +9,7 @@ import { createUserData, demo, registerByApi, requiredLabel } from '../../suppor
 import {
   confirmAction,
   expectToast,
-  menuAction,
+  menuItem,
   openRowMenu,
   returnToList,
   runRowAction,
@@ -202,14 +202,14 @@ test('an admin turns off the second factor of a user, who then signs in with the
   const page = await openUsers(openPage);
   const name = displayName(user, 'ar');
   await searchRow(page, user.email, name);
-  const remove = menuAction(page, t('adminUsers:secondFactor.remove', { name }));
+  const remove = menuItem(page, t('adminUsers:secondFactor.remove', { name }));
   await openRowMenu(page, name);
   await remove.press('Enter');
   await expectAccessible(page);
   await confirmAction(page, t('adminUsers:secondFactor.removeAction'));
   await expectToast(page, t('adminUsers:secondFactor.removed'));
   await openRowMenu(page, name);
-  await expect(menuAction(page, t('adminUsers:endSessions', { name }))).toBeVisible();
+  await expect(menuItem(page, t('adminUsers:endSessions', { name }))).toBeVisible();
   await expect(remove).toHaveCount(0);
   expect(await logIn()).toMatchObject({ email: user.email });
   const { subject } = secondFactorChangedNotification.text.en({ change: 'removed', codesLeft: 0 });

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { QuestionResponse } from '../../../../schema/contract/grading/questions/question';
 import { toClientError } from '../../../data/errors/clientError';
 import { persistentStorage } from '../../../drafts/storage/browserStorage';
-import { registerRetryTriggers } from '../../../drafts/retryTriggers';
+import { registerRetryTriggers } from '../../../drafts/registerRetryTriggers';
 import { sessionStorageKey } from '../../../session/sessionStorageKey';
 import { useViewer } from '../../../session/useViewer';
 import { useIsHydrated } from '../../../ui/hooks/useIsHydrated';

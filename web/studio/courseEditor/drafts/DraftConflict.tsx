@@ -3,7 +3,7 @@ import { useTranslation } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { typedKeys, isEmptyObject, type FieldName } from '../../../drafts/draftModel';
 import { acceptOtherTab, acceptRemote, discardOtherTab, dismissNotice, keepLocal } from '../../../drafts/merge';
-import { conflictElementId } from './draftIssues';
+import { conflictElementId } from './saveBlockers';
 import { FieldVersions } from '../../../ui/form/FieldVersions';
 
 interface DraftConflictProps<Values extends object> {

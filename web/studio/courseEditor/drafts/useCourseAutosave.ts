@@ -5,7 +5,7 @@ import type { AutosaveStore } from '../../../drafts/AutosaveStore';
 import { isEmptyObject } from '../../../drafts/draftModel';
 import { needsEvidence, type LessonKind } from '../../../../schema/contract/courses/lessonKinds';
 import { placeholderTitles } from '../../../../schema/contract/courses/lessonTitles';
-import { registerRetryTriggers } from '../../../drafts/retryTriggers';
+import { registerRetryTriggers } from '../../../drafts/registerRetryTriggers';
 import { useLanguage } from '../../../language';
 import { sessionStorageKey } from '../../../session/sessionStorageKey';
 import {

@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider';
 import { savedOutline } from '../courseOutline';
 import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
 import { isNewLessonId, lessonDraftKey, lessonIdOfDraftKey, outlineDraftKey } from '../drafts/draftKeys';
-import { useDraftIssues } from '../drafts/draftIssues';
+import { useSaveBlockers } from '../drafts/saveBlockers';
 import type { NewLessonPlace } from '../drafts/useCourseAutosave';
 import { AddLessonButtons } from './outline/AddLessonButtons';
 import { LessonEditor } from './LessonEditor';
@@ -83,7 +83,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   const { addSection, isAddingSection, deleteSection, newSectionId } = useChangeSections(course);
   const lessonIds = sections.flatMap((section) => section.lessonIds);
   const isAdding = lessonIds.some(isNewLessonId);
-  const issues = useDraftIssues(lessonIds);
+  const issues = useSaveBlockers(lessonIds);
   // The form of the new lesson opens at once: what is typed from now on belongs to it.
   const add = (sectionId: string, kind: LessonKind) => {
     if (!isAdding)

@@ -6,7 +6,7 @@ import { localizeField, useLanguage, useTranslation } from '../../../language';
 import { paths, TextLink } from '../../../routing';
 import { FormCard } from '../FormCard';
 import { isLessonEmpty, type LessonFormValues } from '../drafts/courseDraftPolicies';
-import { editorFieldPath } from '../drafts/draftIssues';
+import { editorFieldPath } from '../drafts/saveBlockers';
 
 export interface DraftLesson extends LessonFormValues {
   id: string;

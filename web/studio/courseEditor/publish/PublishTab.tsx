@@ -21,7 +21,13 @@ import { FormCard } from '../FormCard';
 import { checklistStyles, PublishHints, type DraftLesson } from './PublishHints';
 import { useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
-import { draftIssuePath, editorFieldPath, isLessonIssue, useDraftIssues, type DraftIssue } from '../drafts/draftIssues';
+import {
+  saveBlockerPath,
+  editorFieldPath,
+  isLessonBlocker,
+  useSaveBlockers,
+  type SaveBlocker,
+} from '../drafts/saveBlockers';
 import { useGetLessonTitle, useGetSectionTitle } from '../lessons/useGetLessonTitle';
 import { LinkIcon } from '../../../art/icons/sharingIcons';
 import { WaveLine } from '../../../art/parts/WaveLine';
@@ -46,7 +52,7 @@ interface PublishChecklistProps {
   courseId: string;
   missing: readonly PublishRequirement[];
   lessons: readonly DraftLesson[];
-  issues: readonly DraftIssue[];
+  issues: readonly SaveBlocker[];
   /** What students are offered: rows that always link to their field. */
   terms: readonly ChecklistRow[];
 }
@@ -69,11 +75,11 @@ function PublishChecklist({ courseId, missing, lessons, issues, terms }: Publish
     const isOpen = missing.includes(step);
     return { text: t(`publish.steps.${step}`), to: isOpen ? publishStepPath(courseId, step, lessons) : null, isOpen };
   });
-  const isStep = (issue: DraftIssue) =>
-    !isLessonIssue(issue) && issue.kind === 'field' && missing.some((step) => step === issue.path);
+  const isStep = (issue: SaveBlocker) =>
+    !isLessonBlocker(issue) && issue.kind === 'field' && missing.some((step) => step === issue.path);
   const fields = issues
     .filter((issue) => !isStep(issue))
-    .map((issue) => ({ text: describeIssue(issue), to: draftIssuePath(courseId, issue), isOpen: true }));
+    .map((issue) => ({ text: describeIssue(issue), to: saveBlockerPath(courseId, issue), isOpen: true }));
   const otherTerms = terms.filter(({ to }) => fields.every((field) => field.to !== to));
   return (
     <Box component="ul" sx={checklistStyles}>
@@ -92,7 +98,7 @@ function PublishChecklist({ courseId, missing, lessons, issues, terms }: Publish
   );
 }
 
-function useDescribeIssue(): (issue: DraftIssue) => string {
+function useDescribeIssue(): (issue: SaveBlocker) => string {
   const { t } = useTranslation('editor');
   const getTitle = useGetLessonTitle();
   const getSectionTitle = useGetSectionTitle();
@@ -116,7 +122,7 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   const draft = useDraft(courseDraftKey);
   const lessonIds = useLessonIds(course.lessons);
   const lessons = useLessonsWithUnsavedEdits(lessonIds);
-  const issues = useDraftIssues(lessonIds);
+  const issues = useSaveBlockers(lessonIds);
   const [isFreeOnPurpose, setFreeOnPurpose] = useState(false);
   if (!draft) return null;
   const titledLessons = lessons.map(withoutPlaceholderTitles);

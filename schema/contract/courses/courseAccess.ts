@@ -3,7 +3,7 @@ import type { Role } from '../permissions';
 /**
  * The viewer's relation to a course. `staff`: its trainer and admins; `awaitingPayment`: enrolled but not yet active.
  */
-export type CourseRole = 'visitor' | 'student' | 'enrolled' | 'awaitingPayment' | 'staff' | 'otherTrainer';
+export type CourseAccess = 'visitor' | 'student' | 'enrolled' | 'awaitingPayment' | 'staff' | 'otherTrainer';
 
 interface CourseViewer {
   id: string;
@@ -16,10 +16,10 @@ interface CourseEnrollmentState {
 }
 
 /** Decides only what course pages show; the server enforces access in `schema/core/accessRules.ts`. */
-export function getCourseRole(
+export function getCourseAccess(
   viewer: CourseViewer | null,
   { trainerId, myEnrollment }: CourseEnrollmentState,
-): CourseRole {
+): CourseAccess {
   if (!viewer) return 'visitor';
   const status = myEnrollment?.status;
   if (status === 'in_progress' || status === 'completed') return 'enrolled';
@@ -28,5 +28,5 @@ export function getCourseRole(
   return viewer.role === 'student' ? 'student' : 'otherTrainer';
 }
 
-export const canOpenLessons = (role: CourseRole): role is 'enrolled' | 'staff' =>
+export const canOpenLessons = (role: CourseAccess): role is 'enrolled' | 'staff' =>
   role === 'enrolled' || role === 'staff';

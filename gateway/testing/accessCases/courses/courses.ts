@@ -1,7 +1,7 @@
 import type { SeededPlatform } from '../../personas';
 import {
   categoryWriteCases,
-  courseDeletionCases,
+  courseRemovalAccessCases,
   courseWriteCases,
   lessonWriteCases,
   seedArchivedLessons,
@@ -192,7 +192,7 @@ export const courseAccessCases: AccessCases = {
     lessonFieldCase('captions'),
     ...courseWriteCases.graphql,
     ...lessonWriteCases,
-    ...courseDeletionCases,
+    ...courseRemovalAccessCases,
     ...categoryWriteCases,
   ],
   publicFields: {

@@ -255,7 +255,7 @@ export const lessonWriteCases: GraphqlAccessCase[] = [
 ];
 
 /** A draft that is incomplete for trainers; the last case deletes it. */
-export const courseDeletionCases: GraphqlAccessCase[] = [
+export const courseRemovalAccessCases: GraphqlAccessCase[] = [
   {
     fields: ['Mutation.publishCourses'],
     document: 'mutation($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { succeeded failed { id } } }',

@@ -19,7 +19,7 @@ type CourseField = keyof CourseFormValues;
 type LessonField = keyof LessonFormValues;
 
 /** A field that is not saved before the user corrects it, or a choice between two versions. */
-export type DraftIssue = {
+export type SaveBlocker = {
   /** Null for the course itself, and for its sections. */
   lessonId: string | null;
   /** Of a section. */
@@ -72,7 +72,7 @@ type CourseStore = Pick<
   AutosaveStore<CourseDrafts>,
   'keys' | 'getDraft' | 'getValidationMessages' | 'getUnconfirmedFields'
 >;
-type IssueOwner = Pick<DraftIssue, 'lessonId' | 'sectionId'>;
+type IssueOwner = Pick<SaveBlocker, 'lessonId' | 'sectionId'>;
 
 function keyOf({ lessonId, sectionId }: IssueOwner) {
   if (sectionId !== undefined) return sectionDraftKey(sectionId);
@@ -83,7 +83,7 @@ function listIssues(
   store: CourseStore,
   owner: IssueOwner,
   fields: readonly (CourseField | LessonField)[],
-): DraftIssue[] {
+): SaveBlocker[] {
   const key = keyOf(owner);
   const draft = store.getDraft(key);
   if (!draft) return [];
@@ -92,7 +92,7 @@ function listIssues(
   const unconfirmed = store.getUnconfirmedFields(key);
   return [
     ...(isUndecided ? [{ ...owner, kind: 'conflict' as const }] : []),
-    ...fields.flatMap((field): DraftIssue[] => {
+    ...fields.flatMap((field): SaveBlocker[] => {
       const paths = invalidPaths.filter((path) => rootField(path) === field);
       if (paths.length === 0 && unconfirmed.includes(field))
         return [{ ...owner, kind: 'unconfirmed', field, path: field }];
@@ -102,7 +102,7 @@ function listIssues(
 }
 
 /** Of a quiz that is open, and of its questions. */
-function listQuizIssues(store: CourseStore, lessonId: string): DraftIssue[] {
+function listQuizIssues(store: CourseStore, lessonId: string): SaveBlocker[] {
   const quiz = store.getDraft(quizDraftKey(lessonId));
   if (!quiz) return [];
   const needsAttention = (key: ReturnType<typeof quizDraftKey | typeof questionDraftKey>): boolean => {
@@ -126,11 +126,11 @@ function listQuizIssues(store: CourseStore, lessonId: string): DraftIssue[] {
 }
 
 /** What needs the user's attention, in the order of the tabs, the lessons and the fields of the forms. */
-export function listDraftIssues(
+export function listSaveBlockers(
   store: CourseStore,
   lessonIds: readonly string[],
   language: Language,
-): readonly DraftIssue[] {
+): readonly SaveBlocker[] {
   const courseFields = [
     ...textFieldOrder(['title', 'description', 'outcomes', 'audience', 'requirements'], language),
     ...otherCourseFields,
@@ -149,9 +149,9 @@ export function listDraftIssues(
 }
 
 /** The issues of the course and its lessons, up to date at each edit. */
-export function useDraftIssues(lessonIds: readonly string[]): readonly DraftIssue[] {
+export function useSaveBlockers(lessonIds: readonly string[]): readonly SaveBlocker[] {
   const { language } = useLanguage();
-  return useDraftValue((store) => listDraftIssues(store, lessonIds, language));
+  return useDraftValue((store) => listSaveBlockers(store, lessonIds, language));
 }
 
 const formPath = (courseId: string, lessonId: string | null): string =>
@@ -171,7 +171,7 @@ function toElementId(lessonId: string | null, path: string): string {
 export const editorFieldPath = (courseId: string, lessonId: string | null, path: string): string =>
   `${formPath(courseId, lessonId)}#${toElementId(lessonId, path)}`;
 
-export function draftIssuePath(courseId: string, issue: DraftIssue): string {
+export function saveBlockerPath(courseId: string, issue: SaveBlocker): string {
   const { lessonId, sectionId } = issue;
   if (sectionId !== undefined)
     return `${paths.editCourse(courseId, { part: 'lessons' })}#${sectionDraftKey(sectionId)}`;
@@ -185,5 +185,5 @@ export function draftIssuePath(courseId: string, issue: DraftIssue): string {
 }
 
 /** Whether an issue is on the tab of the lessons. */
-export const isLessonIssue = ({ lessonId, sectionId }: IssueOwner): boolean =>
+export const isLessonBlocker = ({ lessonId, sectionId }: IssueOwner): boolean =>
   lessonId !== null || sectionId !== undefined;

@@ -12,7 +12,7 @@ interface AccountCardProps {
   children?: ReactNode;
 }
 
-export function AccountCard({ title, text, isResult = false, children }: AccountCardProps) {
+export function AccountLinkPage({ title, text, isResult = false, children }: AccountCardProps) {
   const { t } = useTranslation('accountLinks');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraft, type Draft, type ValidationMessages } from '../../../drafts/draftModel';
 import { blankLessonFormValues, type LessonFormValues } from './courseDraftPolicies';
-import { draftIssuePath, editorFieldPath, isLessonIssue, listDraftIssues, type DraftIssue } from './draftIssues';
+import { saveBlockerPath, editorFieldPath, isLessonBlocker, listSaveBlockers, type SaveBlocker } from './saveBlockers';
 
 const lessonDraft = (changes: Partial<Draft<LessonFormValues>> = {}): Draft<LessonFormValues> => ({
   ...createDraft({ values: blankLessonFormValues, updatedAt: '1' }),
@@ -20,10 +20,10 @@ function createStore(
     getDraft,
     getValidationMessages: (key: string) => messages[key] ?? {},
     getUnconfirmedFields: () => unconfirmed,
-  } as Parameters<typeof listDraftIssues>[0];
+  } as Parameters<typeof listSaveBlockers>[0];
 }
 
-const describeIssue = (issue: DraftIssue) => `${issue.lessonId}:${'path' in issue ? issue.path : issue.kind}`;
+const describeIssue = (issue: SaveBlocker) => `${issue.lessonId}:${'path' in issue ? issue.path : issue.kind}`;
 
 test('issues come in the order of the tabs, the lessons and the fields of the page', () => {
   const store = createStore({
@@ -31,7 +31,7 @@ test('issues come in the order of the tabs, the lessons and the fields of the pa
     'lesson-7': { 'attachments.1.url': 'invalidUrl', videoUrl: 'invalidUrl' },
     'lesson-3': {},
   });
-  const list = (language: 'ar' | 'en') => listDraftIssues(store, ['3', '7', '9'], language).map(describeIssue);
+  const list = (language: 'ar' | 'en') => listSaveBlockers(store, ['3', '7', '9'], language).map(describeIssue);
   expect(list('en').join()).toBe('null:title,null:titleAr,null:slug,7:videoUrl,7:attachments.1.url');
   expect(list('ar').join()).toBe('null:titleAr,null:title,null:slug,7:videoUrl,7:attachments.1.url');
 });
@@ -42,12 +42,12 @@ test('a choice between two versions needs attention before the fields', () => {
     'lesson-3': lessonDraft({ remoteConflicts: { content: 'Theirs' } }),
     'lesson-4': lessonDraft({ otherTabVersions: [{ content: 'Other tab' }] }),
   });
-  expect(listDraftIssues(store, ['3', '4'], 'en').map(describeIssue)).toEqual(['3:conflict', '3:title', '4:conflict']);
+  expect(listSaveBlockers(store, ['3', '4'], 'en').map(describeIssue)).toEqual(['3:conflict', '3:title', '4:conflict']);
 });
 
 test('a change that waits for a confirmation needs attention, an invalid one only once', () => {
   const store = createStore({ course: { slug: 'invalidSlug' } }, {}, ['price', 'slug']);
-  const issues = listDraftIssues(store, [], 'en').map((issue) => `${issue.kind} ${describeIssue(issue)}`);
+  const issues = listSaveBlockers(store, [], 'en').map((issue) => `${issue.kind} ${describeIssue(issue)}`);
   expect(issues).toEqual(['unconfirmed null:price', 'field null:slug']);
 });
 
@@ -55,8 +55,8 @@ test('the rules and the questions of an open quiz need attention, and have addre
   const slots = [{ questionId: '4' }, { questionId: '' }, { questionId: '5' }];
   const drafts = { 'quiz-7': createDraft({ values: { slots }, updatedAt: '1' }), 'question-5': lessonDraft() };
   const messages = { 'quiz-7': { passPercent: 'notANumber' }, 'question-5': { 'options.0.text': 'tooLong' } };
-  const issues = listDraftIssues(createStore(messages, drafts), ['7'], 'en');
-  expect(issues.map((issue) => draftIssuePath('5', issue))).toEqual([
+  const issues = listSaveBlockers(createStore(messages, drafts), ['7'], 'en');
+  expect(issues.map((issue) => saveBlockerPath('5', issue))).toEqual([
     '/dashboard/trainer/courses/5?lesson=7&quiz=rules',
     '/dashboard/trainer/courses/5?lesson=7&question=5',
   ]);
@@ -64,12 +64,12 @@ test('the rules and the questions of an open quiz need attention, and have addre
 
 test('a section needs attention between the course and the lessons, and has an address', () => {
   const store = createStore({ course: { title: 'required' }, 'section-4': { titleAr: 'tooLong' }, 'lesson-7': {} });
-  const issues = listDraftIssues(store, ['7'], 'en');
-  expect(issues.map((issue) => [issue.sectionId, isLessonIssue(issue)])).toEqual([
+  const issues = listSaveBlockers(store, ['7'], 'en');
+  expect(issues.map((issue) => [issue.sectionId, isLessonBlocker(issue)])).toEqual([
     [undefined, false],
     ['4', true],
   ]);
-  expect(issues.map((issue) => draftIssuePath('5', issue))[1]).toBe(
+  expect(issues.map((issue) => saveBlockerPath('5', issue))[1]).toBe(
     '/dashboard/trainer/courses/5?part=lessons#section-4',
   );
 });
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a choice between two versions has an address', () => {
-  const [course, lesson] = [null, '7'].map((lessonId) => draftIssuePath('5', { kind: 'conflict', lessonId }));
+  const [course, lesson] = [null, '7'].map((lessonId) => saveBlockerPath('5', { kind: 'conflict', lessonId }));
   expect(course).toBe('/dashboard/trainer/courses/5#draft-conflict');
   expect(lesson).toBe('/dashboard/trainer/courses/5?lesson=7#draft-conflict');
 });

@@ -1,5 +1,5 @@
 /** A `sessionStorage` whose keys are own properties, like the browser's. */
-export class TabStorage {
+export class FakeSessionStorage {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
   }

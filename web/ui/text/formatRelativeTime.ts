@@ -9,7 +9,7 @@ const formats = {
 };
 
 /** 'قبل 3 أيام' or '3 days ago': minutes, hours, and from 24 hours on days of the calendar. Times ahead likewise. */
-export function formatAge(iso: string, language: Language, now = Date.now()): string {
+export function formatRelativeTime(iso: string, language: Language, now = Date.now()): string {
   const time = new Date(iso).getTime();
   const [value, unit] = Math.abs(time - now) < dayMs ? hoursOrMinutes(time - now) : daysBetween(now, time);
   return formats[language].format(value, unit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAge } from './formatAge';
+import { formatRelativeTime } from './formatRelativeTime';
 import { formatWaitingCount } from './formatWaitingCount';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
@@ -17,7 +17,7 @@ test.each([
   ['2026-11-23T12:30:00Z', 'en', '2 days ago'],
   ['2026-11-24T11:59:00Z', 'ar', 'أمس'],
 ] as const)('%s in %s is %s', (iso, language, age) => {
-  expect(formatAge(iso, language, now)).toBe(age);
+  expect(formatRelativeTime(iso, language, now)).toBe(age);
 });
 
 test('the count of what waits ends at 99', () => {

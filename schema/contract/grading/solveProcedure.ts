@@ -75,7 +75,7 @@ function search(rules: readonly ProcedureRule[], wanted: readonly string[], usab
  * @param options ids of all steps
  * @returns null for rules that contradict each other
  */
-export function findSequence(options: readonly string[], rules: readonly ProcedureRule[]): readonly string[] | null {
+export function solveProcedure(options: readonly string[], rules: readonly ProcedureRule[]): readonly string[] | null {
   const wanted = [...new Set(rules.filter(({ kind }) => kind === 'required').map(({ step }) => step))];
   const allowsOthers = (step: string) =>
     rules.some((rule) => (rule.kind === 'never' ? rule.until === step : rule.isFatal && rule.step === step));

@@ -7,7 +7,7 @@ interface Footnotes {
   numbers: Map<string, number>;
 }
 
-export function footnotesOf(env: Env): Footnotes {
+export function footnoteStateOf(env: Env): Footnotes {
   env.footnotes ??= { labels: new Set(), numbers: new Map() } satisfies Footnotes;
   return env.footnotes as Footnotes;
 }
