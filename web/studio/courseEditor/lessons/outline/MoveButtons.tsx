@@ -13,16 +13,21 @@ interface MoveButtonsProps {
   onMove(by: Direction): void;
 }
 
-/** The last button that was pressed with a pointer, and where on the page. */
-let lastPress: { id: string; x: number; y: number } | undefined;
+/** The last button that was pressed with a pointer, where on the page and when. */
+let lastPress: { id: string; x: number; y: number; at: number } | undefined;
+
+/** After this time a press is about the row that is there now. */
+const repeatedPressMs = 1500;
 
 /** The button that was pressed at the same place before: its row has moved away from under the pointer. */
-function findMovedButton({ currentTarget, detail, pageX: x, pageY: y }: MouseEvent<HTMLElement>): HTMLElement | null {
+function findMovedButton(press: MouseEvent<HTMLElement>): HTMLElement | null {
+  const { currentTarget, detail, pageX: x, pageY: y, timeStamp: at } = press;
   // Presses of keys and of programs have no place.
   if (detail === 0) return null;
-  const isSamePlace = lastPress && Math.hypot(lastPress.x - x, lastPress.y - y) < 4;
-  const id = isSamePlace && lastPress ? lastPress.id : currentTarget.id;
-  lastPress = { id, x, y };
+  const isRepeated =
+    lastPress && at - lastPress.at < repeatedPressMs && Math.hypot(lastPress.x - x, lastPress.y - y) < 4;
+  const id = isRepeated && lastPress ? lastPress.id : currentTarget.id;
+  lastPress = { id, x, y, at };
   return id === currentTarget.id ? null : document.getElementById(id);
 }
 
