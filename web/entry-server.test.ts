@@ -53,6 +53,8 @@ const createExecute =
             categories: [],
             studioSummary,
             trainerOverview,
+            waitingCounts: [],
+            threadInbox: { nodes: [] },
             studioCourses: { rows: [], totalCount: 0 },
           },
     });

@@ -90,7 +90,7 @@ const signedInPages: [path: string, maximum: number, role: 'student' | 'trainer'
   ['/payments/:order', 14, 'student'],
   ['/checkout/courses/:paid', 14, 'student'],
   ['/checkout/events/:event', 14, 'student'],
-  ['/dashboard/trainer', 16, 'trainer'],
+  ['/dashboard/trainer', 19, 'trainer'],
   ['/dashboard/trainer?tab=students', 20, 'trainer'],
   ['/dashboard/trainer?tab=analytics', 24, 'trainer'],
   ['/dashboard/trainer/courses/new', 4, 'trainer'],

@@ -164,7 +164,8 @@ export const adminPaymentAccessCases: AccessCases = {
     PaymentTotals: 'count amount net',
     PaymentReview: 'payment proofs warnings earlierPayments deciderName usage',
     PaymentProof: 'id url transactionId createdAt',
-    PaymentWarning: 'kind uses { reference } statedAmount currentPrice',
+    PaymentWarning: 'kind uses statedAmount currentPrice',
+    ProofUse: 'reference status',
     PaymentUsage:
       'lessonCount completedLessons hasCertificate daysSincePayment guaranteeDays earlierRefunds isOpenedByAdmin',
     GatewayProblemEvent: 'id checkoutId problem receivedAt payment',
