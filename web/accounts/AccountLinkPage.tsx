@@ -4,7 +4,7 @@ import { useTranslation } from '../language';
 import { PageMeta } from '../seo/PageMeta';
 import { PageContainer } from '../ui/layout/Section';
 
-interface AccountCardProps {
+interface AccountLinkPageProps {
   title: string;
   text?: ReactNode;
   /** True for the result of an action: the heading gets the focus. */
@@ -12,7 +12,7 @@ interface AccountCardProps {
   children?: ReactNode;
 }
 
-export function AccountLinkPage({ title, text, isResult = false, children }: AccountCardProps) {
+export function AccountLinkPage({ title, text, isResult = false, children }: AccountLinkPageProps) {
   const { t } = useTranslation('accountLinks');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -51,12 +51,12 @@ function OverviewCard({ id, title, action, children }: OverviewCardProps) {
   );
 }
 
-interface WeekCardProps {
+interface UpcomingCardProps {
   events: readonly OverviewEventFragment[];
   orders: AdminOverviewQuery['adminOverview']['expiringOrders'];
 }
 
-export function UpcomingCard({ events, orders }: WeekCardProps) {
+export function UpcomingCard({ events, orders }: UpcomingCardProps) {
   const { t } = useTranslation('adminOverview');
   const formatCount = usePlural('adminOverview');
   return (

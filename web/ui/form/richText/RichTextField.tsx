@@ -4,7 +4,7 @@ import { textDirection, usePlural, type Language } from '../../../language';
 import { fileInputAccept } from '../upload/useUpload';
 import { FindReplace } from './FindReplace';
 import { measureText } from './findMatches';
-import { PendingPicture, type TextPictureKind } from './PendingPicture';
+import { InsertPictureForm, type TextPictureKind } from './InsertPictureForm';
 import { TextToolbar } from './TextToolbar';
 import { useTextEditor } from './useTextEditor';
 
@@ -57,7 +57,7 @@ export function RichTextField({ label, value, lang, pictureKind, onChange, input
         </Alert>
       )}
       {editor.pictures.map(({ key, file, alt }, index) => (
-        <PendingPicture
+        <InsertPictureForm
           key={key}
           file={file}
           kind={pictureKind}

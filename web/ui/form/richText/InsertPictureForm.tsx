@@ -22,7 +22,7 @@ const stepOf = (isDescribed: boolean, { phase }: UploadState): PictureStep => {
   return phase === 'uploaded' ? 'ready' : 'waiting';
 };
 
-interface PendingPictureProps {
+interface InsertPictureFormProps {
   file: File;
   kind: TextPictureKind;
   /** Description that came with a pasted picture. */
@@ -35,7 +35,15 @@ interface PendingPictureProps {
 }
 
 /** Uploads a picture while its description is asked for; it enters the text when both are there. */
-export function PendingPicture({ file, kind, initialAlt, lang, hasFocus, onInsert, onRemove }: PendingPictureProps) {
+export function InsertPictureForm({
+  file,
+  kind,
+  initialAlt,
+  lang,
+  hasFocus,
+  onInsert,
+  onRemove,
+}: InsertPictureFormProps) {
   const { t } = useTranslation('textEditor');
   const { t: tCommon } = useTranslation();
   const groupRef = useRef<HTMLDivElement>(null);
