@@ -117,7 +117,6 @@ test('a second press at the same place moves the same lesson on', async ({ openP
   const { x = 0, y = 0, width = 0, height = 0 } = (await down.boundingBox()) ?? {};
   const press = () => page.mouse.click(x + width / 2, y + height / 2);
   await press();
-  await expect.poll(() => readLessonIds(page.request, id)).toEqual([two, one, data.createLesson.id]);
   await expect(down).toBeFocused();
   await press();
   await expect.poll(() => readLessonIds(page.request, id)).toEqual([two, data.createLesson.id, one]);
