@@ -5,14 +5,22 @@ interface LessonTitles {
   titleAr: string;
 }
 
+const placeholderWords = {
+  content: { title: 'Lesson', titleAr: 'الدرس' },
+  quiz: { title: 'Quiz', titleAr: 'الاختبار' },
+} as const satisfies Record<LessonKind, LessonTitles>;
+
 /** Placeholder titles of a new lesson. */
-export const placeholderTitles = (kind: LessonKind, number: number): LessonTitles =>
-  kind === 'quiz'
-    ? { title: `Quiz ${number}`, titleAr: `الاختبار ${number}` }
-    : { title: `Lesson ${number}`, titleAr: `الدرس ${number}` };
+export function placeholderTitles(kind: LessonKind, number: number): LessonTitles {
+  const { title, titleAr } = placeholderWords[kind];
+  return { title: `${title} ${number}`, titleAr: `${titleAr} ${number}` };
+}
+
+const anyWord = Object.values(placeholderWords).flatMap((words) => Object.values(words));
+const placeholderPattern = new RegExp(String.raw`^(?:${anyWord.join('|')}) \d+$`);
 
 export const isPlaceholderTitle = (title: unknown): boolean =>
-  typeof title === 'string' && /^(Lesson|Quiz|الدرس|الاختبار) \d+$/.test(title.trim());
+  typeof title === 'string' && placeholderPattern.test(title.trim());
 
 /** Titles as the editor checks them. The server accepts what a client has sent, such as "Lesson 1". */
 export const withoutPlaceholderTitles = <Lesson extends LessonTitles>(lesson: Lesson): Lesson => ({

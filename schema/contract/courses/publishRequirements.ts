@@ -1,5 +1,6 @@
 import { stripIgnorable } from '../text/characters';
 import { parseFormNumber } from '../text/decimalNumber';
+import { blankTitles } from './blankTitles';
 
 /**
  * Requirements for publishing a course: required fields, `lessons` for at least one published lesson, and `lessonTitles` for
@@ -31,11 +32,10 @@ interface PublishableLesson {
   isPublished: boolean;
 }
 
-const isBlank = (text: string | number | null | undefined): boolean => stripIgnorable(String(text ?? '')).trim() === '';
+const isBlank = (text: string | number | null | undefined): boolean => stripIgnorable(String(text ?? '')) === '';
 
 /** Whether students would see a lesson that lacks its title in a language. */
-export const lacksTitle = ({ title, titleAr, isPublished }: PublishableLesson): boolean =>
-  isPublished && (isBlank(title) || isBlank(titleAr));
+export const lacksTitle = (lesson: PublishableLesson): boolean => lesson.isPublished && blankTitles(lesson).length > 0;
 
 /** The requirements that a course does not meet; empty when it can be published. Used by the editor and the server. */
 export function missingPublishRequirements(

@@ -125,7 +125,7 @@ interface ThreadReportsProps {
 function ThreadReports({ threadId, reports }: ThreadReportsProps) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [dismiss] = useDismissThreadReportsMutation();
+  const [dismiss] = useDismissThreadReportsMutation({ update: invalidateWaitingThreads });
   const { run, isBusy } = useRequest(
     () => dismiss({ variables: { threadId } }),
     ({ messageWithStatus }) =>
