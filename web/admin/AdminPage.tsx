@@ -19,8 +19,8 @@ export const adminHeadingStyles = {
   '& > p': { color: 'text.secondary' },
 } as const;
 
-/** Id of a place in the rail. */
-export type AdminPageName = keyof typeof workplace.places;
+/** Id of an item in the rail. */
+export type AdminPageName = keyof typeof workplace.navItems;
 
 interface AdminPageProps {
   name: AdminPageName;
@@ -34,9 +34,9 @@ export function AdminPage({ name, text, children }: AdminPageProps) {
   const isReady = useIsHydrated();
   return (
     <PageContainer sx={adminPageStyles}>
-      <PageMeta title={t(`places.${name}`)} isIndexed={false} />
+      <PageMeta title={t(`navItems.${name}`)} isIndexed={false} />
       <Box sx={adminHeadingStyles}>
-        <Typography variant="h1">{t(`places.${name}`)}</Typography>
+        <Typography variant="h1">{t(`navItems.${name}`)}</Typography>
         {text && <Typography>{text}</Typography>}
       </Box>
       <Suspense fallback={<AdminTableSkeleton />}>

@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@mui/material';
-import { ArticleIcon } from '../art/icons/placeIcons';
+import { ArticleIcon } from '../art/icons/navIcons';
 import { DownloadIcon } from '../art/icons/lessonIcons';
 import { appendPage } from '../data/apollo/appendPage';
 import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';

@@ -13,7 +13,7 @@ export const pageQueries: ListPageQueries = (location) => [
 export function Component() {
   const { t } = useTranslation(['account', 'workplace']);
   return (
-    <AccountPageLayout title={t('workplace:places.notificationSettings')}>
+    <AccountPageLayout title={t('workplace:navItems.notificationSettings')}>
       {() => (
         <SettingsSection id="notifications" title={t('notifications.title')} description={t('notifications.text')}>
           <NotificationPreferences />

@@ -16,7 +16,7 @@ export const pageQueries: ListPageQueries = (location) => [
 export function Component() {
   const { t } = useTranslation(['accountData', 'workplace']);
   return (
-    <AccountPageLayout title={t('workplace:places.data')}>
+    <AccountPageLayout title={t('workplace:navItems.data')}>
       {() => (
         <>
           <SettingsSection title={t('export.title')} description={t('export.text')}>

@@ -12,7 +12,7 @@ export function Component() {
   const { t } = useTranslation(['account', 'workplace']);
   const passwordForm = usePasswordForm();
   return (
-    <AccountPageLayout title={t('workplace:places.security')}>
+    <AccountPageLayout title={t('workplace:navItems.security')}>
       {({ me, mySecondFactor, mySessions }) => (
         <>
           <SettingsSection id="password" title={t('password.title')} description={t('password.text')}>

@@ -27,7 +27,7 @@ const actionColors = { create: 'success', update: 'warning', delete: 'error' } a
 export const auditResource = adminResource({
   name: 'audit',
   namespace: 'adminAudit',
-  label: ({ admin }) => admin('places.audit'),
+  label: ({ admin }) => admin('navItems.audit'),
   list: AdminAuditEntryListDocument,
   page: ({ adminAuditEntries }) => adminAuditEntries,
   rowName: entryName,

@@ -12,7 +12,7 @@ type BlogPostPartProps = Pick<RecordPartProps<AdminBlogPostDetailsFragment, unkn
 
 export const Component = recordScreen({
   resource: blogPostResource,
-  place: 'blog',
+  navItem: 'blog',
   listPath: paths.admin.panel('blog'),
   entity: 'blog_posts',
   document: BlogPostRecordDocument,

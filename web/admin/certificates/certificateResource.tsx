@@ -27,7 +27,7 @@ const numberOf = ({ number }: AdminCertificateRowFragment): string => `\u2066${n
 const certificateResource = adminResource({
   name: 'certificates',
   namespace: 'adminCertificates',
-  label: ({ admin }) => admin('places.certificates'),
+  label: ({ admin }) => admin('navItems.certificates'),
   list: AdminCertificateListDocument,
   page: ({ adminCertificates }) => adminCertificates,
   rowName: numberOf,

@@ -26,7 +26,7 @@ type MessagePartProps = RecordPartProps<AdminContactMessageFragment, AdminContac
 export const Component = recordScreen({
   resource: contactMessageResource,
   hiddenActions: ['read'],
-  place: 'messages',
+  navItem: 'messages',
   listPath: paths.admin.messages,
   entity: 'contact_messages',
   document: AdminContactMessageByIdDocument,

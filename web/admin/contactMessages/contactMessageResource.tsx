@@ -20,7 +20,7 @@ const messagePath = ({ id }: AdminRow) => paths.admin.message(id);
 export const contactMessageResource = adminResource({
   name: 'messages',
   namespace: 'adminInbox',
-  label: ({ admin }) => admin('places.messages'),
+  label: ({ admin }) => admin('navItems.messages'),
   list: AdminContactMessageListDocument,
   page: ({ adminContactMessages }) => adminContactMessages,
   rowName: ({ subject }) => subject,

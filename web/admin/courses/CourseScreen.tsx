@@ -17,7 +17,7 @@ type CoursePartProps = RecordPartProps<AdminCourseFragment, CourseRecordQuery>;
 export const Component = recordScreen({
   resource: courseResource,
   hiddenActions: ['lessons'],
-  place: 'courses',
+  navItem: 'courses',
   listPath: paths.admin.panel('courses'),
   entity: 'courses',
   document: CourseRecordDocument,
@@ -63,7 +63,7 @@ function Students({ record: { id, trainer }, data }: CoursePartProps) {
             <TextLink to={paths.gradeBook(id)}>{tGrades('open')}</TextLink>
             {courseLists.map((place) => (
               <TextLink key={place} to={`${paths.admin[place]}?course=${id}`}>
-                {admin(`places.${place}`)}
+                {admin(`navItems.${place}`)}
               </TextLink>
             ))}
           </Stack>

@@ -2,7 +2,7 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { readText } from '../../../schema/contract/userImport/textEncoding';
-import { CopyIcon } from '../../art/icons/studioIcons';
+import { CopyIcon } from '../../art/icons/rowIcons';
 import { toClientError } from '../../data/errors/clientError';
 import { formatNumber, usePlural, useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';

@@ -28,7 +28,7 @@ const EnrollmentWaiversDialog = lazyPart<RowDialogProps<AdminEnrollmentFragment>
 const enrollmentResource = adminResource({
   name: 'enrollments',
   namespace: 'adminEnrollments',
-  label: ({ admin }) => admin('places.enrollments'),
+  label: ({ admin }) => admin('navItems.enrollments'),
   list: AdminEnrollmentListDocument,
   page: ({ adminEnrollments }) => adminEnrollments,
   rowName: (enrollment, { t }) => t('rowName', { name: enrollment.name, course: courseTitle(enrollment) }),

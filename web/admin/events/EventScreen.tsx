@@ -14,7 +14,7 @@ type EventPartProps = Pick<RecordPartProps<AdminEventFragment, unknown>, 'record
 export const Component = recordScreen({
   resource: eventResource,
   hiddenActions: ['registrations'],
-  place: 'events',
+  navItem: 'events',
   listPath: paths.admin.panel('events'),
   entity: 'events',
   document: AdminEventByIdDocument,

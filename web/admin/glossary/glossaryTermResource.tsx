@@ -15,7 +15,7 @@ import {
 const glossaryTermResource = adminResource({
   name: 'glossary',
   namespace: 'glossary',
-  label: ({ admin }) => admin('places.glossary'),
+  label: ({ admin }) => admin('navItems.glossary'),
   list: AdminGlossaryTermListDocument,
   page: ({ adminGlossaryTerms }) => adminGlossaryTerms,
   rowName: (term) => localizeField(term, 'term', 'ar'),

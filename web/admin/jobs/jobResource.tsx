@@ -20,7 +20,7 @@ const stateColors = { failed: 'error', waiting: 'default', scheduled: 'warning',
 const jobResource = adminResource({
   name: 'jobs',
   namespace: 'adminJobs',
-  label: ({ admin }) => admin('places.jobs'),
+  label: ({ admin }) => admin('navItems.jobs'),
   list: AdminJobListDocument,
   page: ({ adminJobs }) => adminJobs,
   rowName: ({ label }) => label,

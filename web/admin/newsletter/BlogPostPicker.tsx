@@ -4,7 +4,7 @@ import type { NewsletterIssueFormValues } from '../../../schema/contract/validat
 import { translateErrorMessage } from '../../data/errors/errorMessages';
 import { useTranslation } from '../../language';
 import { TrashIcon } from '../../art/icons/editIcons';
-import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/studioIcons';
+import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/rowIcons';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SearchPicker } from '../form/SearchPicker';
 import { useAdminNewsletterBlogPostsQuery } from './__generated__/issueResource';

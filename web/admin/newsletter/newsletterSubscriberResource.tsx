@@ -11,7 +11,7 @@ import {
 export const newsletterSubscriberResource = adminResource({
   name: 'newsletter',
   namespace: 'adminInbox',
-  label: ({ admin }) => admin('places.newsletter'),
+  label: ({ admin }) => admin('navItems.newsletter'),
   list: AdminNewsletterSubscriberListDocument,
   page: ({ adminNewsletterSubscribers }) => adminNewsletterSubscribers,
   rowName: ({ email }) => email,

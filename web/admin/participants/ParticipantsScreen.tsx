@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pageSizes } from '../../../schema/contract/pageSizes';
-import { ArticleIcon } from '../../art/icons/placeIcons';
+import { ArticleIcon } from '../../art/icons/navIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatDateRange, formatNumber, formatTime, localizeField, useTranslation } from '../../language';
 import { BackLink, paths } from '../../routing';

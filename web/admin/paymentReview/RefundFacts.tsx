@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, type PaymentMethod } from '../../../schema/contract/payments';
-import { CopyIcon } from '../../art/icons/studioIcons';
+import { CopyIcon } from '../../art/icons/rowIcons';
 import { useTranslation } from '../../language';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { Fact } from '../table/factList';

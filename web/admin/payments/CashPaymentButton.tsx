@@ -1,4 +1,4 @@
-import { RevenueIcon } from '../../art/icons/studioIcons';
+import { RevenueIcon } from '../../art/icons/navIcons';
 import { useTranslation } from '../../language';
 import { lazyPart } from '../../ui/lazyPart';
 import { DialogButton } from '../form/DialogButton';

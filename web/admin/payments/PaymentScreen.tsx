@@ -31,7 +31,7 @@ type PaymentPartProps = RecordPartProps<AdminPaymentFragment, PaymentReviewQuery
 export const Component = recordScreen({
   resource: paymentResource,
   hiddenActions: ['details', 'review'],
-  place: 'payments',
+  navItem: 'payments',
   listPath: paths.admin.payments,
   entity: 'payments',
   document: PaymentReviewDocument,

@@ -27,7 +27,7 @@ const paymentPath = ({ id }: AdminRow) => paths.admin.payment(id);
 export const paymentResource = adminResource({
   name: 'payments',
   namespace: 'adminPayments',
-  label: ({ admin }) => admin('places.payments'),
+  label: ({ admin }) => admin('navItems.payments'),
   list: AdminPaymentListDocument,
   page: ({ adminPayments }) => adminPayments,
   rowName: ({ reference }) => `\u2066${reference}\u2069`,

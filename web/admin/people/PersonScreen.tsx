@@ -15,7 +15,7 @@ const emailState = ({ isEmailBounced, isEmailConfirmed }: AdminUserFragment) =>
 export const Component = recordScreen({
   resource: userResource,
   hiddenActions: ['person', 'officeMessage', 'endSessions'],
-  place: 'users',
+  navItem: 'users',
   listPath: paths.admin.panel('users'),
   entity: 'users',
   document: PersonDocument,

@@ -11,7 +11,7 @@ import { PollForm, pollResource, PollState } from './pollResource';
 
 export const Component = recordScreen({
   resource: pollResource,
-  place: 'polls',
+  navItem: 'polls',
   listPath: paths.admin.panel('polls'),
   entity: 'polls',
   document: AdminPollByIdDocument,

@@ -1,6 +1,6 @@
 import { Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { MoreIcon } from '../../art/icons/studioIcons';
+import { MoreIcon } from '../../art/icons/rowIcons';
 import { useTranslation } from '../../language';
 import type { ResolvedRowAction } from '../table/rows/useRowActions';
 

@@ -38,7 +38,7 @@ interface RecordOptions<Row extends RecordRow, Data, Namespace extends ResourceN
   /** Actions of the resource that lead to this page. */
   hiddenActions?: readonly string[];
   /** The list in the rail, and its address without a search. */
-  place: AdminPageName;
+  navItem: AdminPageName;
   listPath: string;
   /** The table whose audit entries are the history. */
   entity: AuditedEntity;
@@ -68,7 +68,7 @@ export const recordScreen = <Row extends RecordRow, Data, Namespace extends Reso
   options: RecordOptions<Row, Data, Namespace>,
 ) =>
   function RecordScreen() {
-    const { resource, document, place, listPath, notFound } = options;
+    const { resource, document, navItem, listPath, notFound } = options;
     const texts = useResourceTexts(resource.namespace);
     const { id = '' } = useParams();
     const query = useQuery(document, { variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -77,7 +77,7 @@ export const recordScreen = <Row extends RecordRow, Data, Namespace extends Reso
     const title = record && (options.pageTitle?.(texts) ?? resource.rowName(record, texts));
     return (
       <PageContainer sx={adminPageStyles}>
-        <PageMeta title={title || texts.admin(`places.${place}`)} isIndexed={false} />
+        <PageMeta title={title || texts.admin(`navItems.${navItem}`)} isIndexed={false} />
         <QueryResult of={query} skeleton={<RecordSkeleton />}>
           {(loaded) =>
             record ? (
@@ -87,7 +87,7 @@ export const recordScreen = <Row extends RecordRow, Data, Namespace extends Reso
                 level={1}
                 title={problems[notFound].text.ar}
                 text={texts.admin('record.notFoundText')}
-                action={<ButtonLink to={listPath}>{texts.admin(`places.${place}`)}</ButtonLink>}
+                action={<ButtonLink to={listPath}>{texts.admin(`navItems.${navItem}`)}</ButtonLink>}
               />
             )
           }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bounds } from '../../../schema/contract/bounds';
 import { PlusIcon } from '../../art/icons/editIcons';
-import { MoreIcon } from '../../art/icons/tableIcons';
+import { MoreIcon } from '../../art/icons/rowIcons';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';

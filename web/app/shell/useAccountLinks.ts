@@ -1,7 +1,7 @@
 import { dashboardPath, type Role } from '../../../schema/contract/permissions';
 import { ReceiptIcon } from '../../art/icons/accountIcons';
 import { CertificateIcon, DashboardIcon, UserIcon } from '../../art/icons/commonIcons';
-import { ArticleIcon } from '../../art/icons/placeIcons';
+import { ArticleIcon } from '../../art/icons/navIcons';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 

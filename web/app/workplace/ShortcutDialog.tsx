@@ -2,10 +2,10 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useId } from 'react';
 import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
-import type { Place } from './place';
+import type { NavItem } from './navItem';
 
 interface ShortcutDialogProps {
-  places: readonly Place[];
+  items: readonly NavItem[];
   isOpen: boolean;
   onClose(): void;
 }
@@ -40,7 +40,7 @@ const listStyles = {
   },
 } as const;
 
-export function ShortcutDialog({ places, isOpen, onClose }: ShortcutDialogProps) {
+export function ShortcutDialog({ items, isOpen, onClose }: ShortcutDialogProps) {
   const { t } = useTranslation('workplace');
   const id = useId();
   return (
@@ -52,14 +52,14 @@ export function ShortcutDialog({ places, isOpen, onClose }: ShortcutDialogProps)
         </Typography>
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>{t('shortcuts.goToText')}</Typography>
         <Box component="dl" sx={listStyles}>
-          {places
+          {items
             .filter(({ letter }) => letter)
-            .map(({ id: placeId, letter }) => (
-              <div key={placeId}>
+            .map(({ id: itemId, letter }) => (
+              <div key={itemId}>
                 <dt dir="ltr">
                   <kbd>G</kbd> <kbd>{letter}</kbd>
                 </dt>
-                <dd>{t(`places.${placeId}`)}</dd>
+                <dd>{t(`navItems.${itemId}`)}</dd>
               </div>
             ))}
         </Box>

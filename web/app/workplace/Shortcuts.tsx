@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Place } from './place';
+import type { NavItem } from './navItem';
 
 const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog')).ShortcutDialog }));
 
@@ -21,8 +21,8 @@ function focusListSearch(event: KeyboardEvent): void {
   field.focus();
 }
 
-/** Keys of the shell: `?` shows them all, G and a letter lead to a place, `/` to the search of the list. */
-export function Shortcuts({ places }: { places: readonly Place[] }) {
+/** Keys of the shell: `?` shows them all, G and a letter lead to an item, `/` to the search of the list. */
+export function Shortcuts({ items }: { items: readonly NavItem[] }) {
   const navigate = useNavigate();
   /** Undefined until it is asked for the first time. */
   const [isOpen, setOpen] = useState<boolean>();
@@ -35,11 +35,11 @@ export function Shortcuts({ places }: { places: readonly Place[] }) {
     const isSecond = timeStamp - startedAt.current < sequenceMs;
     startedAt.current = -Infinity;
     // Letters by their position, because an Arabic keyboard types others.
-    const place = isSecond ? places.find(({ letter }) => code === `Key${letter}`) : undefined;
-    if (place) {
+    const item = isSecond ? items.find(({ letter }) => code === `Key${letter}`) : undefined;
+    if (item) {
       event.preventDefault();
       event.stopPropagation();
-      void navigate(place.to);
+      void navigate(item.to);
     } else if (code === 'KeyG' && !shiftKey) startedAt.current = timeStamp;
     else if (key === '?' || key === '؟') setOpen(true);
     else focusListSearch(event);
@@ -52,7 +52,7 @@ export function Shortcuts({ places }: { places: readonly Place[] }) {
   if (isOpen === undefined) return null;
   return (
     <Suspense>
-      <ShortcutDialog places={places} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ShortcutDialog items={items} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Suspense>
   );
 }

@@ -16,8 +16,8 @@ import { newRecords } from './newRecords';
 import { narrowWindow, wideWindow } from '../../ui/layout/drawerStyles';
 import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { railId } from './railStyles';
-import { type Place } from './place';
-import { findPublicPath } from './workplacePlaces';
+import { type NavItem } from './navItem';
+import { findPublicPath } from './navItems';
 
 /** Fixed, not sticky: restoring the focus to a sticky header scrolls the page to the top. */
 const Bar = styled('header')({
@@ -64,7 +64,7 @@ const wideOnly = { [narrowWindow]: { display: 'none' } } as const;
 const narrowOnly = { [wideWindow]: { display: 'none' } } as const;
 
 interface WorkplaceBarProps {
-  current: Place | undefined;
+  current: NavItem | undefined;
   role: Role | undefined;
 }
 
@@ -77,7 +77,7 @@ export function WorkplaceBar({ current, role }: WorkplaceBarProps) {
       <IconButton color="inherit" aria-label={t('open')} popoverTarget={railId} sx={narrowOnly}>
         <MenuIcon />
       </IconButton>
-      <PlaceTrail current={current} />
+      <NavTrail current={current} />
       {role && role !== 'student' && <PaletteButton />}
       <ButtonLink
         to={publicPage.to}
@@ -106,13 +106,13 @@ export function WorkplaceBar({ current, role }: WorkplaceBarProps) {
   );
 }
 
-/** The group and the place; while one of its records is shown, the place is a link to the list as it was left. */
-function PlaceTrail({ current }: Pick<WorkplaceBarProps, 'current'>) {
+/** The group and the item; while one of its records is shown, the item is a link to the list as it was left. */
+function NavTrail({ current }: Pick<WorkplaceBarProps, 'current'>) {
   const { t } = useTranslation('workplace');
   const { pathname } = useLocation();
   if (!current) return <Box sx={{ flex: 1 }} />;
   const { id, group, to } = current;
-  const name = t(`places.${id}`);
+  const name = t(`navItems.${id}`);
   const isRecord = to.split('?')[0] !== pathname;
   return (
     <Trail aria-label={t('here')}>
@@ -126,8 +126,8 @@ function ListLink({ to, name }: { to: string; name: string }) {
   return <Link to={useRememberedList(to)?.address ?? to}>{name}</Link>;
 }
 
-/** The page of the site that shows what this place or record is about. */
-function usePublicPage(current: Place | undefined): { to: string; label: string } {
+/** The page of the site that shows what this item or record is about. */
+function usePublicPage(current: NavItem | undefined): { to: string; label: string } {
   const { t } = useTranslation('workplace');
   const { pathname } = useLocation();
   const to = findPublicPath(current, pathname);

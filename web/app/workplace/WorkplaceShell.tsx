@@ -6,12 +6,12 @@ import { useViewer } from '../../session/useViewer';
 import { restoreRail } from '../boot/rail';
 import { compactBarHeight, PageMain } from '../shell/PageMain';
 import { CommandPalette } from './palette/CommandPalette';
-import { PlaceRail } from './PlaceRail';
+import { NavRail } from './NavRail';
 import { wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail } from './railStyles';
 import { Shortcuts } from './Shortcuts';
 import { useWaitingCounts } from './useWaitingCounts';
-import { findPlace, listPlaces } from './workplacePlaces';
+import { findNavItem, listNavItems } from './navItems';
 import { WorkplaceBar } from './WorkplaceBar';
 
 /** Tables take the whole width; texts and forms of the account keep a readable one. */
@@ -35,24 +35,24 @@ const shellStyles = {
   },
 } as const;
 
-/** The shell of those who work here: the panel, the studio and the account, with all places at the start. */
+/** The shell of those who work here: the panel, the studio and the account, with all items at the start. */
 export function WorkplaceShell() {
   const { viewer } = useViewer();
   const location = useLocation();
-  const places = listPlaces(viewer?.role);
-  const current = findPlace(places, location);
+  const items = listNavItems(viewer?.role);
+  const current = findNavItem(items, location);
   const counts = useWaitingCounts(viewer?.role);
   useLayoutEffect(restoreRail, []);
   return (
     <Box sx={shellStyles}>
-      <PlaceRail places={places} current={current} counts={counts} />
+      <NavRail items={items} current={current} counts={counts} />
       <WorkplaceBar current={current} role={viewer?.role} />
       <TitleCountContext value={Object.values(counts).reduce((sum, count) => sum + count, 0)}>
         <PageMain sx={contentStyles(current?.group === 'account')} />
       </TitleCountContext>
-      <Shortcuts places={places} />
+      <Shortcuts items={items} />
       {viewer && viewer.role !== 'student' && (
-        <CommandPalette role={viewer.role} viewerId={viewer.id} places={places} />
+        <CommandPalette role={viewer.role} viewerId={viewer.id} navItems={items} />
       )}
     </Box>
   );

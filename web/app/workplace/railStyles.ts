@@ -1,4 +1,4 @@
 /** While the rail shows icons only. */
 export const foldedRail = 'html[data-rail="folded"] &';
 
-export const railId = 'places';
+export const railId = 'rail';

@@ -7,7 +7,7 @@ export type WaitingCounts = Readonly<Partial<Record<WaitingKind, number>>>;
 /** A change in another tab or process is seen within five seconds. */
 const pollIntervalMs = 4_000;
 
-/** Numbers beside the places of the rail, while the page is visible. Students have none. */
+/** Numbers beside the items of the rail, while the page is visible. Students have none. */
 export function useWaitingCounts(role: Role | undefined): WaitingCounts {
   const { data } = useWaitingCountsQuery({
     ssr: false,

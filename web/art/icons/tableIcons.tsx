@@ -18,12 +18,6 @@ export const ColumnsIcon = (props: IconProps) => (
   </SvgIcon>
 );
 
-export const MoreIcon = (props: IconProps) => (
-  <SvgIcon {...props}>
-    <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />
-  </SvgIcon>
-);
-
 /** Ascending. */
 export const SortIcon = (props: IconProps) => (
   <SvgIcon {...props}>

@@ -32,9 +32,9 @@ test('arrows choose among places and actions, Enter goes there and Escape return
   const page = await openPage({ language: 'ar', role: 'admin' });
   await openPalette(page);
   await page.keyboard.type('المدفوعات');
-  await expect(activeOption(page)).toContainText(t('workplace:places.payments'));
+  await expect(activeOption(page)).toContainText(t('workplace:navItems.payments'));
   await page.keyboard.press('ArrowDown');
-  await expect(activeOption(page)).toContainText(t('workplace:places.paymentReview'));
+  await expect(activeOption(page)).toContainText(t('workplace:navItems.paymentReview'));
   await expect(field(page)).toHaveAttribute(
     'aria-activedescendant',
     (await activeOption(page).getAttribute('id')) ?? '',
@@ -62,7 +62,7 @@ test('what is typed before the results are loaded is kept', async ({ openPage })
   await page.keyboard.type('القسائم');
   await expect(field(page)).toHaveValue('القسائم');
   release();
-  await expect(activeOption(page)).toContainText(t('workplace:places.coupons'));
+  await expect(activeOption(page)).toContainText(t('workplace:navItems.coupons'));
 });
 
 test('a trainer finds own courses and places', async ({ openPage }) => {

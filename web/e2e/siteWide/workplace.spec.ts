@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainNavLinks } from '../../app/shell/mainNavLinks';
-import { listPlaces } from '../../app/workplace/workplacePlaces';
+import { listNavItems } from '../../app/workplace/navItems';
 import { expect, test } from '../fixtures';
 import { focusedName, tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
@@ -30,7 +30,7 @@ for (const role of ['admin', 'trainer', 'student'] as const) {
   }) => {
     const page = await openPage({ language: 'ar', role });
     await visit(page, path);
-    expect(await hrefs(rail(page).locator('li a'))).toEqual(listPlaces(role).map(({ to }) => to));
+    expect(await hrefs(rail(page).locator('li a'))).toEqual(listNavItems(role).map(({ to }) => to));
     await expect(rail(page).locator('[aria-current="page"]')).toHaveAttribute('href', path);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: t('shell:mainNavigation') })).toBeHidden();
@@ -70,11 +70,11 @@ test('on phones the rail is a drawer for the keyboard, which a chosen place clos
   await expect(rail(page)).toBeHidden();
   await expect(button).toBeFocused();
   await button.press('Enter');
-  await tabTo(page, t('workplace:places.coupons'));
+  await tabTo(page, t('workplace:navItems.coupons'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/coupons');
   await expect(rail(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: t('workplace:places.coupons') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: t('workplace:navItems.coupons') })).toBeFocused();
 });
 
 for (const width of [360, 1440] as const)
@@ -82,7 +82,7 @@ for (const width of [360, 1440] as const)
     const page = await openPage({ language: 'ar', role: 'trainer', width, javaScriptEnabled: false });
     await page.goto('/dashboard/trainer');
     if (width === 360) await page.getByRole('button', { name: t('workplace:open') }).tap();
-    await expect(rail(page).getByRole('link', { name: t('workplace:places.analytics') })).toBeVisible();
+    await expect(rail(page).getByRole('link', { name: t('workplace:navItems.analytics') })).toBeVisible();
     if (width === 360) await page.getByRole('button', { name: t('workplace:close') }).tap();
     const menu = await openSiteMenu(page);
     await menu.getByRole('link', { name: t('shell:links.about') }).click();
@@ -99,11 +99,11 @@ test('the folded rail and its closed groups are remembered, and icons show their
   await visit(page, '/dashboard/trainer?tab=analytics');
   expect(await railWidth()).toBe(64);
   await expect(page.getByRole('button', { name: t('workplace:fold') })).toHaveAttribute('aria-pressed', 'true');
-  await expect(rail(page).getByRole('link', { name: t('workplace:places.data') })).toBeHidden();
+  await expect(rail(page).getByRole('link', { name: t('workplace:navItems.data') })).toBeHidden();
   await rail(page)
-    .getByRole('link', { name: t('workplace:places.students') })
+    .getByRole('link', { name: t('workplace:navItems.students') })
     .focus();
-  const name = page.locator('[aria-hidden]').getByText(t('workplace:places.students'), { exact: true });
+  const name = page.locator('[aria-hidden]').getByText(t('workplace:navItems.students'), { exact: true });
   await expect(name).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(name).toHaveCount(0);
@@ -132,7 +132,7 @@ test('G and a letter lead to a place by the position of the key, not in a field,
   await page.waitForURL('**/dashboard/admin/messages?handled=no');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: t('workplace:shortcuts.label') });
-  await expect(dialog.getByText(t('workplace:places.paymentReview'), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(t('workplace:navItems.paymentReview'), { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -163,7 +163,7 @@ test('fragments of the former account page lead to the page of their section', a
   const page = await openPage({ language: 'ar', role: 'student', isDeferred: true });
   await page.goto('/account#export');
   await page.waitForURL('**/account/data#export');
-  await expect(page.getByRole('heading', { level: 1, name: t('workplace:places.data') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('workplace:navItems.data') })).toBeVisible();
 });
 
 test('text of twice the size fits the workplace', async ({ openPage }) => {

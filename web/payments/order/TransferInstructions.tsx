@@ -1,6 +1,6 @@
 import { Alert, Box, Card, IconButton, Stack, Typography } from '@mui/material';
 import { ClockIcon } from '../../art/icons/commonIcons';
-import { CopyIcon } from '../../art/icons/studioIcons';
+import { CopyIcon } from '../../art/icons/rowIcons';
 import { formatPrice, useDateAndTime, useLanguage, useTranslation } from '../../language';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { IconText } from '../../ui/text/IconText';

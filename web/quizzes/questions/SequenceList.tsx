@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { CloseIcon } from '../../art/icons/listIcons';
-import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/studioIcons';
+import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/rowIcons';
 import type { Language } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { useFocusAfterMove } from '../../ui/hooks/useFocusAfterMove';

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography, Card } from '@mui/material';
 import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
 import { CertificateIcon, StarIcon } from '../../art/icons/commonIcons';
-import { RevenueIcon } from '../../art/icons/studioIcons';
+import { RevenueIcon } from '../../art/icons/navIcons';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { NativeSelect } from '../../ui/form/NativeSelect';

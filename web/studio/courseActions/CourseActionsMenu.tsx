@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { UsersIcon } from '../../art/icons/commonIcons';
 import { TrashIcon } from '../../art/icons/editIcons';
-import { ArchiveIcon, CopyIcon, MoreIcon } from '../../art/icons/studioIcons';
+import { ArchiveIcon, CopyIcon, MoreIcon } from '../../art/icons/rowIcons';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../language';
 import { paths } from '../../routing';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation, formatNumber, useLanguage } from '../../language';
 import { GlobeIcon, BookIcon, UsersIcon } from '../../art/icons/commonIcons';
-import { RevenueIcon } from '../../art/icons/studioIcons';
+import { RevenueIcon } from '../../art/icons/navIcons';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult } from '../../ui/feedback/queryStates';

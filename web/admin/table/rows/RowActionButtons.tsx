@@ -1,6 +1,6 @@
 import { Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { MoreIcon } from '../../../art/icons/tableIcons';
+import { MoreIcon } from '../../../art/icons/rowIcons';
 import { useTranslation } from '../../../language';
 import type { ResolvedRowAction, ResolvedRowActions } from './useRowActions';
 

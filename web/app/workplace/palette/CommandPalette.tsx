@@ -9,7 +9,7 @@ import { borderRadii } from '../../../theme/tokens';
 import { narrowWindow } from '../../../ui/layout/drawerStyles';
 import { isSearchShortcut } from '../../shell/searchShortcut';
 import { openDialogProps } from '../../shell/SideDrawer';
-import type { Place } from '../place';
+import type { NavItem } from '../navItem';
 
 const PaletteResults = lazy(async () => ({ default: (await import('./PaletteResults')).PaletteResults }));
 
@@ -125,7 +125,7 @@ export function PaletteButton() {
 export interface PaletteProps {
   role: Exclude<Role, 'student'>;
   viewerId: string;
-  places: readonly Place[];
+  navItems: readonly NavItem[];
 }
 
 /** The dialog opens and takes text before the application runs; results are loaded when it is opened first. */

@@ -196,7 +196,7 @@ function OptionGroup({ group: { name, entries }, listId, offset, index, onChoose
 }
 
 /** Groups in their order, without empty ones. `isSettled`: nothing more is to come for this text. */
-function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps) {
+function usePaletteGroups({ text, role, navItems, viewerId }: PaletteResultsProps) {
   const { t } = useTranslation('workplace');
   const search = text.trim();
   const [searched, setSearched] = useState(search);
@@ -211,9 +211,9 @@ function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps)
   });
   const isSettled = searched === search && (!query.loading || query.data !== undefined);
   const actions = newRecords[role].map(({ id, to }) => ({ title: t(`palette.actions.${id}`), to }));
-  const otherPlaces = places.filter(({ to }) => !actions.some((action) => action.to === to));
-  const placeEntries = otherPlaces.map(({ id, group, to }) => ({
-    title: t(`places.${id}`),
+  const otherItems = navItems.filter(({ to }) => !actions.some((action) => action.to === to));
+  const navEntries = otherItems.map(({ id, group, to }) => ({
+    title: t(`navItems.${id}`),
     to,
     ...(group !== 'overview' && { subtitle: t(`groups.${group}`) }),
   }));
@@ -222,7 +222,7 @@ function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps)
   const groups: PaletteGroup[] = [
     ...(search === '' ? [{ name: 'recent' as const, entries: readRecentEntries(viewerId) }] : []),
     { name: 'actions', entries: matchEntries(search, actions) },
-    { name: 'places', entries: matchEntries(search, placeEntries) },
+    { name: 'navItems', entries: matchEntries(search, navEntries) },
     ...(found ?? []).map(({ kind, results }) => ({
       name: kind,
       entries: results.map((result) => ({ ...result, to: resultPaths[kind](result, role) })),

@@ -9,7 +9,7 @@ const entries = ['سجّل طلابًا', 'الدورات', 'دورة جديدة
 );
 const find = (text: string) => matchEntries(text, entries).map(({ title }) => title);
 
-test('finds places and actions in any spelling, those that begin with the text first', () => {
+test('finds screens and actions in any spelling, those that begin with the text first', () => {
   expect(find('المدفوعات')).toEqual(['المدفوعات', 'مراجعة المدفوعات']);
   expect(find('اعدادات')).toEqual(['إعدادات الدفع']);
   expect(find('سجل طلابا')).toEqual(['سجّل طلابًا']);

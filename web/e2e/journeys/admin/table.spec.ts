@@ -57,7 +57,7 @@ test('the code of a tab loads when it is opened, and public pages load no code o
 test('sort order, page, page size and search are in the address', async ({ openPage }) => {
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, '/dashboard/admin/glossary');
-  const terms = page.getByRole('grid', { name: t('admin:places.glossary') });
+  const terms = page.getByRole('grid', { name: t('admin:navItems.glossary') });
   await expect(terms).toBeVisible();
   await expect(page.getByText(t('admin:table.pageOf', { page: '1', pages: '5' }))).toBeVisible();
   await button(page, t('admin:table.next')).click();
@@ -256,7 +256,7 @@ test('a message is marked as handled, and the audit log shows the values before 
   await page.getByRole('link', { name: fieldLabelsAr.price, exact: true }).click();
   await page.waitForURL(/field=price/);
   await visit(page, '/dashboard/admin/audit?entity=contact_messages');
-  const log = page.getByRole('grid', { name: t('admin:places.audit') });
+  const log = page.getByRole('grid', { name: t('admin:navItems.audit') });
   await log
     .getByRole('button', { name: new RegExp(t('adminAudit:actions.update')) })
     .first()

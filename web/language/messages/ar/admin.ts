@@ -6,7 +6,7 @@ export const admin = {
   subtitle: 'إدارة المستخدمين والمحتوى',
   tabsLabel: 'أقسام لوحة الإدارة',
   /** The panel calls its screens as the rail does. */
-  places: workplace.places,
+  navItems: workplace.navItems,
   back: 'العودة إلى لوحة الإدارة',
   error: 'حدث خطأ',
   created: 'حُفظت الإضافة',

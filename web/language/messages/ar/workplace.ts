@@ -6,7 +6,7 @@ export const workplace: ArabicMessages<typeof english> = {
   open: 'فتح قائمة الأماكن',
   close: 'إغلاق قائمة الأماكن',
   fold: 'طيّ القائمة إلى أيقونات',
-  waiting: '{{place}}، ينتظر: {{n}}',
+  waiting: '{{name}}، ينتظر: {{n}}',
   here: 'موقعك الآن',
   siteMenu: 'قائمة الموقع والحساب',
   viewSite: 'عرض الموقع',
@@ -44,7 +44,7 @@ export const workplace: ArabicMessages<typeof english> = {
     groups: {
       recent: 'الأخيرة',
       actions: 'إجراءات',
-      places: 'أماكن',
+      navItems: 'أماكن',
       person: 'أشخاص',
       course: 'دورات',
       payment: 'طلبات',
@@ -92,7 +92,7 @@ export const workplace: ArabicMessages<typeof english> = {
     studio: 'الاستوديو',
     account: 'الحساب',
   },
-  places: {
+  navItems: {
     overview: 'نظرة عامة',
     paymentReview: 'مراجعة المدفوعات',
     refundRequests: 'طلبات الاسترداد',

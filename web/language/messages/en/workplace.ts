@@ -3,7 +3,7 @@ export const workplace = {
   open: 'Open the places',
   close: 'Close the places',
   fold: 'Fold the places to icons',
-  waiting: '{{place}}, waiting: {{n}}',
+  waiting: '{{name}}, waiting: {{n}}',
   here: 'You are here',
   siteMenu: 'Menu of the site and the account',
   viewSite: 'View site',
@@ -37,7 +37,7 @@ export const workplace = {
     groups: {
       recent: 'Recent',
       actions: 'Actions',
-      places: 'Places',
+      navItems: 'Places',
       person: 'People',
       course: 'Courses',
       payment: 'Orders',
@@ -85,7 +85,7 @@ export const workplace = {
     studio: 'Studio',
     account: 'Account',
   },
-  places: {
+  navItems: {
     overview: 'Overview',
     paymentReview: 'Payment review',
     refundRequests: 'Refund requests',

@@ -12,7 +12,7 @@ import { FormCard } from '../FormCard';
 import { moveItem } from '../../../data/moveItem';
 import type { AttachmentFormValues, LessonFormValues } from '../drafts/courseDraftPolicies';
 import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/studioIcons';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/rowIcons';
 import { BilingualColumns } from '../../BilingualColumns';
 
 const noop = () => undefined;

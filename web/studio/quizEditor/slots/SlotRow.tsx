@@ -4,7 +4,7 @@ import { Box, IconButton, TextField, ToggleButton } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { WarningIcon } from '../../../art/icons/commonIcons';
 import { TrashIcon } from '../../../art/icons/editIcons';
-import { DragHandleIcon } from '../../../art/icons/studioIcons';
+import { DragHandleIcon } from '../../../art/icons/rowIcons';
 import { formatNumber, useLanguage, useTranslation } from '../../../language';
 import type { SlotValues } from '../drafts/quizValues';
 import { MoveButtons } from '../../courseEditor/lessons/outline/MoveButtons';

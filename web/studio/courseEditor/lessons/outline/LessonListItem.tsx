@@ -4,7 +4,7 @@ import { Box, Chip, IconButton } from '@mui/material';
 import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage } from '../../../../language';
 import { VideoIcon, WarningIcon } from '../../../../art/icons/commonIcons';
 import { LockIcon, PaperclipIcon, QuizIcon } from '../../../../art/icons/lessonIcons';
-import { DragHandleIcon } from '../../../../art/icons/studioIcons';
+import { DragHandleIcon } from '../../../../art/icons/rowIcons';
 import { paths, TextLink } from '../../../../routing';
 import { IconText } from '../../../../ui/text/IconText';
 import { untitledLanguages } from '../../../BilingualColumns';

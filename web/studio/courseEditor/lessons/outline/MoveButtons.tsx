@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../../art/icons/studioIcons';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../../art/icons/rowIcons';
 
 type Direction = -1 | 1;
 

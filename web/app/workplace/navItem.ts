@@ -5,7 +5,7 @@ import type { WaitingKind } from '../../data/__generated__/schemaTypes';
 import type { workplace } from '../../language/messages/en/workplace';
 
 /** The groups of the rail, in their order. The first one has no heading. */
-export const placeGroups = [
+export const navGroups = [
   'overview',
   'waiting',
   'people',
@@ -16,12 +16,12 @@ export const placeGroups = [
   'studio',
   'account',
 ] as const;
-type PlaceGroup = (typeof placeGroups)[number];
+type NavGroup = (typeof navGroups)[number];
 
-export interface Place {
-  /** Also the key of its label, `workplace:places`. */
-  id: keyof typeof workplace.places;
-  group: PlaceGroup;
+export interface NavItem {
+  /** Also the key of its label, `workplace:navItems`. */
+  id: keyof typeof workplace.navItems;
+  group: NavGroup;
   /** Path and parameters. */
   to: string;
   Icon: ComponentType<IconProps>;

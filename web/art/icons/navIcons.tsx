@@ -1,6 +1,6 @@
 import { SvgIcon, type IconProps } from './SvgIcon';
 
-/* Places of the rail that no other icon stands for. */
+/* Navigation items of the rail that no other icon stands for. */
 
 export const TrainerIcon = (props: IconProps) => (
   <SvgIcon {...props}>
@@ -60,5 +60,14 @@ export const RailIcon = (props: IconProps) => (
   <SvgIcon mirrored {...props}>
     <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
     <path d="M9 4.5v15" />
+  </SvgIcon>
+);
+
+export const RevenueIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <ellipse cx="9.5" cy="7" rx="6" ry="2.8" />
+    <path d="M3.5 7v5c0 1.5 2.7 2.8 6 2.8M3.5 12v5c0 1.5 2.7 2.8 6 2.8M15.5 7v2" />
+    <circle cx="16.5" cy="15.5" r="5" />
+    <path d="M16.5 13v5" />
   </SvgIcon>
 );

@@ -20,22 +20,22 @@ import {
   CouponIcon,
   PollIcon,
   QuestionIcon,
+  RevenueIcon,
   SettingsIcon,
   TagIcon,
   TrainerIcon,
-} from '../../art/icons/placeIcons';
+} from '../../art/icons/navIcons';
 import { NewsletterIcon } from '../../art/icons/sharingIcons';
-import { RevenueIcon } from '../../art/icons/studioIcons';
 import { paths } from '../../routing/paths';
 import { waitingPaths } from '../../routing/waitingPaths';
-import type { Place } from './place';
+import type { NavItem } from './navItem';
 
 /** Editors of courses are records of the panel and of the studio. */
 export const editorRecords = [`${paths.dashboard.trainer}/courses/`];
 const roles = ['admin'] as const;
 
-/** The places of the panel. A new place is one entry, and its label. */
-export const adminPlaces: readonly Place[] = [
+/** The items of the panel. A new item is one entry, and its label. */
+export const adminNavItems: readonly NavItem[] = [
   { id: 'overview', group: 'overview', to: paths.admin.panel(), Icon: DashboardIcon, roles, letter: 'H' },
   {
     id: 'paymentReview',

@@ -3,7 +3,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from '
 import { Link } from 'react-router-dom';
 import { ChevronDownIcon } from '../../art/icons/commonIcons';
 import { CloseIcon } from '../../art/icons/listIcons';
-import { RailIcon } from '../../art/icons/placeIcons';
+import { RailIcon } from '../../art/icons/navIcons';
 import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
@@ -13,7 +13,7 @@ import { BrandLink } from '../shell/BrandLink';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail, railId } from './railStyles';
 import type { WaitingCounts } from './useWaitingCounts';
-import { placeGroups, type Place } from './place';
+import { navGroups, type NavItem } from './navItem';
 
 const railColor = [colorVars.ground, `color-mix(in srgb, ${colorVars.line} 42%, ${colorVars.ground})`];
 
@@ -102,9 +102,9 @@ const GroupName = styled('summary')({
   },
 });
 
-const PlaceList = styled('ul')({ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' });
+const NavList = styled('ul')({ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' });
 
-const PlaceLink = styled(Link)({
+const NavItemLink = styled(Link)({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -174,13 +174,13 @@ const Count = styled('bdi')({
   },
 });
 
-interface PlaceRailProps {
-  places: readonly Place[];
-  current: Place | undefined;
+interface NavRailProps {
+  items: readonly NavItem[];
+  current: NavItem | undefined;
   counts: WaitingCounts;
 }
 
-export function PlaceRail({ places, current, counts }: PlaceRailProps) {
+export function NavRail({ items, current, counts }: NavRailProps) {
   const { t } = useTranslation('workplace');
   const { tip, tipProps } = useFoldedNames();
   return (
@@ -207,26 +207,26 @@ export function PlaceRail({ places, current, counts }: PlaceRailProps) {
           <CloseIcon />
         </IconButton>
       </RailHead>
-      {placeGroups.map((group) => {
-        const list = places.filter((place) => place.group === group);
+      {navGroups.map((group) => {
+        const list = items.filter((item) => item.group === group);
         if (list.length === 0) return null;
-        const items = (
-          <PlaceList key={group}>
-            {list.map((place) => (
-              <li key={place.id}>
-                <RailItem place={place} isCurrent={place === current} count={place.count && counts[place.count]} />
+        const navList = (
+          <NavList key={group}>
+            {list.map((item) => (
+              <li key={item.id}>
+                <RailItem item={item} isCurrent={item === current} count={item.count && counts[item.count]} />
               </li>
             ))}
-          </PlaceList>
+          </NavList>
         );
-        if (group === 'overview') return items;
+        if (group === 'overview') return navList;
         return (
           <Group key={group} open data-rail-group={group} suppressHydrationWarning>
             <GroupName>
               <span>{t(`groups.${group}`)}</span>
               <ChevronDownIcon size={16} />
             </GroupName>
-            {items}
+            {navList}
           </Group>
         );
       })}
@@ -236,26 +236,26 @@ export function PlaceRail({ places, current, counts }: PlaceRailProps) {
 }
 
 interface RailItemProps {
-  place: Place;
+  item: NavItem;
   isCurrent: boolean;
   count: number | undefined;
 }
 
-function RailItem({ place: { id, to, Icon }, isCurrent, count = 0 }: RailItemProps) {
+function RailItem({ item: { id, to, Icon }, isCurrent, count = 0 }: RailItemProps) {
   const { t } = useTranslation('workplace');
-  const name = t(`places.${id}`);
+  const name = t(`navItems.${id}`);
   const number = formatWaitingCount(count);
   return (
-    <PlaceLink
+    <NavItemLink
       to={to}
-      data-place={name}
+      data-name={name}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={count > 0 ? t('waiting', { place: name, n: number }) : undefined}
+      aria-label={count > 0 ? t('waiting', { name, n: number }) : undefined}
     >
       <Icon size={20} />
       <span>{name}</span>
       {count > 0 && <Count>{number}</Count>}
-    </PlaceLink>
+    </NavItemLink>
   );
 }
 
@@ -277,14 +277,14 @@ const FoldedName = styled('div')({
 function useFoldedNames() {
   const [tip, setTip] = useState<{ name: string; top: number } | null>(null);
   const show = ({ target }: MouseEvent | FocusEvent) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('[data-place]');
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-name]');
     const isFolded = document.documentElement.dataset.rail === 'folded' && matchMedia('(min-width: 900px)').matches;
     if (!link || !isFolded) {
       setTip(null);
       return;
     }
     const { top, height } = link.getBoundingClientRect();
-    setTip({ name: link.dataset.place ?? '', top: top + height / 2 });
+    setTip({ name: link.dataset.name ?? '', top: top + height / 2 });
   };
   const hide = () => setTip(null);
   const tipProps = {

@@ -3,17 +3,17 @@ import { BellIcon, KeyIcon, ReceiptIcon } from '../../art/icons/accountIcons';
 import { BookIcon, CertificateIcon, DashboardIcon, UserIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { ArticleIcon, ChartIcon, QuestionIcon, SettingsIcon } from '../../art/icons/placeIcons';
+import { ArticleIcon, ChartIcon, QuestionIcon, SettingsIcon } from '../../art/icons/navIcons';
 import { paths } from '../../routing/paths';
-import { adminPlaces, editorRecords } from './adminPlaces';
-import type { Place } from './place';
+import { adminNavItems, editorRecords } from './adminNavItems';
+import type { NavItem } from './navItem';
 
 const trainer = ['trainer'] as const;
 const student = ['student'] as const;
 
-/** Every place of the panel, the studio and the account. A new place is one entry, and its label. */
-export const workplacePlaces: readonly Place[] = [
-  ...adminPlaces,
+/** Every item of the panel, the studio and the account. A new item is one entry, and its label. */
+export const navItems: readonly NavItem[] = [
+  ...adminNavItems,
   { id: 'studio', group: 'overview', to: paths.studio(), Icon: DashboardIcon, roles: trainer, letter: 'H' },
   {
     id: 'studioCourses',
@@ -75,29 +75,29 @@ export const workplacePlaces: readonly Place[] = [
   { id: 'data', group: 'account', to: paths.accountData, Icon: DownloadIcon, roles: allRoles },
 ];
 
-export const listPlaces = (role: Role | undefined): readonly Place[] =>
-  workplacePlaces.filter(({ roles }) => role !== undefined && roles.includes(role));
+export const listNavItems = (role: Role | undefined): readonly NavItem[] =>
+  navItems.filter(({ roles }) => role !== undefined && roles.includes(role));
 
-/** The place of an address: the one that shares most parameters, else the one whose record it is. */
-export function findPlace(
-  places: readonly Place[],
+/** The item of an address: the one that shares most parameters, else the one whose record it is. */
+export function findNavItem(
+  items: readonly NavItem[],
   { pathname, search }: { pathname: string; search: string },
-): Place | undefined {
+): NavItem | undefined {
   const actual = new URLSearchParams(search);
-  const here = places.flatMap((place) => {
-    const [path, query] = place.to.split('?');
+  const here = items.flatMap((item) => {
+    const [path, query] = item.to.split('?');
     if (path !== pathname) return [];
     const wanted = [...new URLSearchParams(query)];
     const isMet = wanted.every(([name, value]) => actual.get(name) === value);
-    return [{ place, score: isMet ? wanted.length : -1 }];
+    return [{ item, score: isMet ? wanted.length : -1 }];
   });
   const [best] = here.sort((a, b) => b.score - a.score);
-  return best?.place ?? places.find(({ records }) => records?.some((start) => pathname.startsWith(start)));
+  return best?.item ?? items.find(({ records }) => records?.some((start) => pathname.startsWith(start)));
 }
 
-/** The page of the site that shows a place, or the record of it that the address names. */
-export function findPublicPath(place: Place | undefined, pathname: string): string | undefined {
-  const start = place?.records?.find((each) => pathname.startsWith(each)) ?? '';
+/** The page of the site that shows an item, or the record of it that the address names. */
+export function findPublicPath(item: NavItem | undefined, pathname: string): string | undefined {
+  const start = item?.records?.find((each) => pathname.startsWith(each)) ?? '';
   const [id] = /^\d+$/.exec(pathname.slice(start.length)) ?? [];
-  return id !== undefined && place?.publicRecordPath ? place.publicRecordPath(id) : place?.publicPath;
+  return id !== undefined && item?.publicRecordPath ? item.publicRecordPath(id) : item?.publicPath;
 }
