@@ -14,7 +14,7 @@ import { blogPostFormSchema, type BlogPostFormValues } from '../../../schema/con
 import { toGraphqlId, toCategoryOptions } from '../form/categoryField';
 import { entityForm, queryById, withFullRecord, type EntityFieldsProps } from '../form/entityForm';
 import { toTextFormValues } from '../form/toTextFormValues';
-import { slugify } from '../../../schema/contract/validation/slug';
+import { slugify } from '../../../schema/contract/text/slug';
 import { TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
