@@ -1,11 +1,11 @@
 import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslation, localizeFieldWithLang, minutesToCeilHours, useLanguage, usePlural } from '../language';
 import { siteFigures } from '../../schema/contract/site/siteInfo';
 import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/commonIcons';
 import { paths, TextLink } from '../routing';
 import { lineClampStyles, linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
-import { Highlight } from '../ui/text/Highlight';
 import { IconText } from '../ui/text/IconText';
 import { CourseLevelChip } from './CourseLevelChip';
 import { CoursePrice } from './CoursePrice';
@@ -40,12 +40,13 @@ const spaceBetweenStyles = {
 
 interface CourseCardProps {
   course: CourseCardFragment;
-  search?: string;
+  /** Marks searched words in a text; default: the text itself. */
+  highlight?: (text: string) => ReactNode;
   /** For the first card of a page, whose picture is in view when the page arrives. */
   eager?: boolean;
 }
 
-export function CourseCard({ course, search = '', eager = false }: CourseCardProps) {
+export function CourseCard({ course, highlight = (text) => text, eager = false }: CourseCardProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
@@ -68,7 +69,7 @@ export function CourseCard({ course, search = '', eager = false }: CourseCardPro
           sx={{ ...lineClampStyles(4), inlineSize: '100%', textAlign: 'start' }}
         >
           <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
-            <Highlight text={title} search={search} />
+            {highlight(title)}
           </TextLink>
         </Typography>
         <Typography
@@ -76,7 +77,7 @@ export function CourseCard({ course, search = '', eager = false }: CourseCardPro
           {...summaryLangProps}
           sx={{ inlineSize: '100%', color: 'text.secondary', textAlign: 'start', overflowWrap: 'anywhere' }}
         >
-          <Highlight text={truncateText(summary, 110)} search={search} />
+          {highlight(truncateText(summary, 110))}
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         <CourseMeta course={course} />

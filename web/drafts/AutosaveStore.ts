@@ -122,6 +122,13 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     this.notify();
   }
 
+  /** Loads the rules of the open drafts, which are needed before a save at the latest. */
+  async load(): Promise<void> {
+    await Promise.all(this.registry.list().map((entry) => entry.load()));
+    this.schedule();
+    this.notify();
+  }
+
   /** Sends pending changes at once: the connection is back, the user has signed in again or leaves the page. */
   retry(): void {
     this.isSignedOut = false;
@@ -170,11 +177,10 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     const entry = this.registry.nextToSave();
     if (this.isSaving || !entry) return;
     this.isSaving = true;
-    this.registry.moveToQueueEnd(entry);
-    const save = entry.startSave();
-    this.notify();
     try {
-      await save();
+      // Only the rules say what can be sent.
+      if (!entry.isLoaded) await entry.load();
+      if (entry.hasChangesToSend) await this.send(entry);
       this.resetConnection();
     } catch (error) {
       await this.recover(entry, this.options.toSaveError(error));
@@ -182,6 +188,13 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     this.isSaving = false;
     this.schedule();
     this.notify();
+  }
+
+  private async send(entry: StoreEntry): Promise<void> {
+    this.registry.moveToQueueEnd(entry);
+    const save = entry.startSave();
+    this.notify();
+    await save();
   }
 
   private async recover(entry: StoreEntry, error: SaveError): Promise<void> {

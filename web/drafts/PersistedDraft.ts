@@ -39,6 +39,9 @@ export interface StoreEntry extends DraftState {
   error: string | null;
   readonly isPersisted: boolean;
   readonly hasChangesToSend: boolean;
+  /** Loads the rules of the draft, and judges it by them. */
+  load(): Promise<void>;
+  readonly isLoaded: boolean;
   /** Marks the next changes as in flight and returns the request that saves them. */
   startSave(): () => Promise<void>;
   /** Fetches the server state and rebases on it. Resolves to false if the server state is unchanged. */
@@ -52,6 +55,7 @@ export interface StoreEntry extends DraftState {
 export class PersistedDraft<Values extends object> implements StoreEntry {
   error: string | null = null;
   isPersisted = true;
+  isLoaded: boolean;
   private current: Draft<Values>;
   private editedAt: number;
   private isRemoved = false;
@@ -63,6 +67,7 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
     snapshot: ServerSnapshot<Values>,
     private readonly options: DraftStorageOptions,
   ) {
+    this.isLoaded = api.load === undefined;
     const stored = listDrafts(options.storage, this.storageKeyPrefix);
     this.editedAt = stored.at(-1)?.storedDraft.editedAt ?? 0;
     this.current = stored.reduce(
@@ -111,6 +116,14 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
     if (snapshot.updatedAt <= this.current.updatedAt || this.current.inFlight) return false;
     this.set(rebase(this.current, snapshot, this.api));
     return true;
+  }
+
+  async load(): Promise<void> {
+    if (this.isLoaded) return;
+    await this.api.load?.();
+    this.isLoaded = true;
+    // As a new draft: what was derived from it is out of date.
+    this.set({ ...this.current });
   }
 
   startSave(): () => Promise<void> {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { translateErrorMessage } from '../data/errors/errorMessages';
+import { useErrorTranslation } from '../data/errors/useErrorMessage';
 import { useLanguage } from '../language';
 import type { AutosaveStore } from './AutosaveStore';
 import type { DraftKey, DraftTypes } from './DraftRegistry';
-import type { Draft, FieldName, ValidationMessages } from './draftModel';
+import { isEmptyObject, type Draft, type FieldName, type ValidationMessages } from './draftModel';
 import type { SaveStatus } from './saveStatus';
 
 export interface DraftHandle<Values> {
@@ -41,6 +41,7 @@ export function createDraftHooks<Drafts extends DraftTypes<Drafts>>() {
     const { language } = useLanguage();
     const getDraft = () => store.getDraft(key);
     const draft = useSyncExternalStore(store.subscribe, getDraft, getDraft);
+    const translate = useErrorTranslation(!isEmptyObject(store.getValidationMessages(key)));
     return useMemo(() => {
       if (!draft) return null;
       const validationMessages = store.getValidationMessages(key);
@@ -51,13 +52,13 @@ export function createDraftHooks<Drafts extends DraftTypes<Drafts>>() {
         unconfirmedFields: store.getUnconfirmedFields(key),
         validationMessage: (path) => {
           const message = validationMessages[path];
-          return message === undefined ? undefined : translateErrorMessage(message, language);
+          return message === undefined ? undefined : translate(message, language);
         },
         edit: (changes) => store.edit(key, changes),
         editField: (name, value) => store.update(key, (current) => withField(current, name, value)),
         update: (change) => store.update(key, change),
       };
-    }, [store, key, draft, language]);
+    }, [store, key, draft, language, translate]);
   }
 
   return { AutosaveContext, useAutosaveStore, useSaveStatus, useDraft };

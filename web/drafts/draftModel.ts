@@ -14,6 +14,10 @@ export type FieldName<Values> = Extract<keyof Values, string>;
 
 /** How the fields of a record are compared, validated and merged. */
 export interface DraftPolicy<Values> {
+  /**
+   * Loads the rules. Until then only equal texts are equal, nothing is invalid, and nothing is sent. Default: they are there.
+   */
+  load?(): Promise<void>;
   /** Whether the server stores both values of a field alike: it trims texts and parses numbers. */
   equals(field: FieldName<Values>, a: unknown, b: unknown): boolean;
   /** Messages for the given fields, each validated by itself. */
@@ -170,25 +174,32 @@ export function markRejected<Values extends object>(draft: Draft<Values>, messag
 
 type SchemaShape = Readonly<Record<string, z.ZodType>>;
 
-/** Compares and validates each field with its own zod schema. */
-export const createSchemaPolicy = (
-  shape: SchemaShape,
-): Pick<DraftPolicy<object>, 'validate'> & {
+/** Compares and validates each field with its own zod schema, in a chunk of its own. */
+export function createSchemaPolicy(loadShape: () => Promise<SchemaShape>): Pick<DraftPolicy<object>, 'validate'> & {
+  load(): Promise<void>;
   equals(field: string, a: unknown, b: unknown): boolean;
-} => ({
-  equals: (field, a, b) => {
-    if (JSON.stringify(normalizeText(a)) === JSON.stringify(normalizeText(b))) return true;
-    const [first, second] = [shape[field]?.safeParse(a), shape[field]?.safeParse(b)];
-    return (
-      first?.success === true && second?.success === true && JSON.stringify(first.data) === JSON.stringify(second.data)
-    );
-  },
-  validate: (changes) => {
-    const messages: Record<string, string> = {};
-    for (const [field, value] of Object.entries(changes)) validateField(shape, field, value, messages);
-    return messages satisfies ValidationMessages;
-  },
-});
+} {
+  let shape: SchemaShape = {};
+  return {
+    load: async () => {
+      shape = await loadShape();
+    },
+    equals: (field, a, b) => {
+      if (JSON.stringify(normalizeText(a)) === JSON.stringify(normalizeText(b))) return true;
+      const [first, second] = [shape[field]?.safeParse(a), shape[field]?.safeParse(b)];
+      return (
+        first?.success === true &&
+        second?.success === true &&
+        JSON.stringify(first.data) === JSON.stringify(second.data)
+      );
+    },
+    validate: (changes) => {
+      const messages: Record<string, string> = {};
+      for (const [field, value] of Object.entries(changes)) validateField(shape, field, value, messages);
+      return messages satisfies ValidationMessages;
+    },
+  };
+}
 
 /** Adds the first message of each path. */
 function validateField(shape: SchemaShape, field: string, value: unknown, messages: Record<string, string>): void {

@@ -1,4 +1,4 @@
-import { problems, type ProblemCode } from '../../schema/contract/problems/problems';
+import type { ProblemCode } from '../../schema/contract/problems/problems';
 import { rootField, markRejected, type ValidationMessages, type Draft } from './draftModel';
 
 export interface SaveError {
@@ -14,13 +14,13 @@ export type Recovery = 'retryLater' | 'signIn' | 'refetch' | 'fixFields' | 'aban
 
 /** The server may have stored the change, or may store it on a later try. */
 const isTransientStatus = (status: number | undefined): boolean =>
-  status === undefined || status === 408 || status === problems.tooManyAttempts.status || status >= 500;
+  status === undefined || status === 408 || status === 429 || status >= 500;
 
 export function chooseSaveErrorAction({ status, fields }: SaveError, inFlight: object): Recovery {
   if (isTransientStatus(status)) return 'retryLater';
-  if (status === problems.notSignedIn.status) return 'signIn';
+  if (status === 401) return 'signIn';
   if (Object.keys(fields).some((path) => rootField(path) in inFlight)) return 'fixFields';
-  return status === problems.changedMeanwhile.status ? 'refetch' : 'abandon';
+  return status === 409 ? 'refetch' : 'abandon';
 }
 
 /** Keeps the sent changes in flight only if the server may have stored them. */

@@ -187,7 +187,7 @@ const adminScreens = {
   panel: { path: '/dashboard/admin', lazy: () => import('../admin/AdminScreen') },
   messages: {
     path: '/dashboard/admin/messages',
-    lazy: () => import('../admin/contactMessages/contactMessageResource'),
+    lazy: () => import('../admin/contactMessages/ContactMessageListScreen'),
   },
   message: {
     path: adminRecordPath('messages', ':id'),
@@ -232,7 +232,6 @@ const adminScreens = {
   payment: {
     path: '/dashboard/admin/payments/:id',
     lazy: () => import('../admin/payments/PaymentScreen'),
-    messages: adminAndSite,
   },
   officeEnrollment: {
     path: '/dashboard/admin/desk',
@@ -242,11 +241,10 @@ const adminScreens = {
     path: '/dashboard/admin/events/:id/participants',
     lazy: () => import('../admin/participants/ParticipantsScreen'),
   },
-  payments: { path: '/dashboard/admin/payments', lazy: () => import('../admin/payments/paymentResource') },
+  payments: { path: '/dashboard/admin/payments', lazy: () => import('../admin/payments/PaymentListScreen') },
   paymentReview: {
     path: paymentReviewPath,
     lazy: () => import('../admin/paymentReview/PaymentReviewScreen'),
-    messages: adminAndSite,
   },
   coupons: { path: '/dashboard/admin/coupons', lazy: () => import('../admin/coupons/couponResource') },
   paymentSettings: {

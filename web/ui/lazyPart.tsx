@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { loadWhenIdle } from '../data/browser/idleLoading';
 
 /**
  * A part of a screen that is not shown at first, such as a dialog, in a chunk of its own. It is loaded when the screen is
  * idle, or when it is shown before that.
+ * @param fallback keeps the place of a part further down the screen
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
 ): (props: Props) => ReactElement {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (Loaded ??= await load());
@@ -16,7 +18,7 @@ export function lazyPart<Props extends object>(
     // A loaded part is there in the same render. The choice holds: another component would lose what was typed.
     const [Part] = useState(() => Loaded ?? Lazy);
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );

@@ -3,7 +3,7 @@ import { bounds } from '../../contract/bounds';
 import { isReservedHandle } from '../../contract/site/reservedHandles';
 import { nameScript } from '../../contract/text/names/nameScript';
 import { transliterateName } from '../../contract/text/names/transliterateName';
-import { slugify } from '../../contract/validation/slug';
+import { slugify } from '../../contract/text/slug';
 import { normalizeUsername, usernameField } from '../../contract/validation/accounts';
 
 interface NewRow {

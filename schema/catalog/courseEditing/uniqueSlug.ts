@@ -1,4 +1,4 @@
-import { slugify } from '../../contract/validation/slug';
+import { slugify } from '../../contract/text/slug';
 import { bounds } from '../../contract/bounds';
 import { Problem } from '../../core/errors';
 

@@ -1,3 +1,4 @@
+import { bounds } from '../bounds';
 import { dropInvisible, toHyphens, toLatinDigits, toPlainWidths } from './characters';
 
 const currency =
@@ -32,6 +33,15 @@ export function parseDecimal(text: string): string | null {
 /** Like `parseDecimal`, for an amount of dinars with or without its currency: "15 000 دج", "DZD 1,500", "1500 DA". */
 export const parseAmount = (text: string): string | null =>
   parseDecimal(amountPattern.exec(toPlainSigns(text))?.[1] ?? text);
+
+/** Whether an amount of dinars has at most two decimals. */
+export const isInCentimes = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+
+/** The price that is stored for a typed amount: "1500.00"; null for a text that is refused. */
+export function parsePrice(text: string): string | null {
+  const amount = Number(parseAmount(text) ?? Number.NaN);
+  return amount >= 0 && amount <= bounds.price.max && isInCentimes(amount) ? amount.toFixed(2) : null;
+}
 
 /** Parses the text of a number field that is no price or capacity; unreadable text counts as 0 (R-ADM-6). */
 export const parseFormNumber = (text: string): number => Number(parseDecimal(text) ?? 0);

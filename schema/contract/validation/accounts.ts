@@ -1,14 +1,14 @@
 import { nameScript } from '../text/names/nameScript';
 import { z } from './zod';
 import { bounds } from '../bounds';
-import { isLocalMediaUrl, privateUploadsPath } from '../site/urls';
+import { isLocalMediaUrl } from '../site/urls';
 import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
 import { describeCharacter, stripIgnorable } from '../text/characters';
-import { cleanToken, cleanUrl, cleanUsername } from '../text/cleanText';
+import { cleanToken, cleanUsername } from '../text/cleanText';
 import { cleanEmail, findForeignLetter, isEmailAddress } from '../text/emailAddress';
 import { parsePhone } from '../text/phoneNumber';
-import { toStoredFilePaths } from '../uploads/uploads';
+import { isMediaAddress, isPrivateAddress, toStoredUrl } from '../uploads/mediaAddress';
 import {
   cleanedText,
   lineCleanedBy,
@@ -42,17 +42,10 @@ export const phoneField = cleanedText(cleanToken, bounds.phone.max).transform((t
 });
 
 /** https URL in the form of browsers, or a path of this site under `/media/` that is not private; uploads by the path that is stored. */
-export const urlField = lineCleanedBy((text) => toStoredFilePaths(cleanUrl(text)), bounds.url.max)
-  .refine(isValidUrl, messageKey('invalidUrl'))
-  .refine((value) => !value.startsWith(`${privateUploadsPath}/`), messageKey('uploadOfOtherKind'))
+export const urlField = lineCleanedBy(toStoredUrl, bounds.url.max)
+  .refine(isMediaAddress, messageKey('invalidUrl'))
+  .refine((value) => !isPrivateAddress(value), messageKey('uploadOfOtherKind'))
   .overwrite((value) => (isLocalMediaUrl(value) || !URL.canParse(value) ? value : new URL(value).href));
-
-function isValidUrl(value: string): boolean {
-  if (value === '' || isLocalMediaUrl(value)) return true;
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return protocol === 'https:' && !username && !password;
-}
 
 /** Lone surrogates would all be stored as the same replacement character. */
 const refuseLoneSurrogates = refuseCharacters(/\p{Cs}/u);

@@ -3,7 +3,7 @@ import { bounds } from '../bounds';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { stripIgnorable } from '../text/characters';
 import { cleanToken } from '../text/cleanText';
-import { parseAmount, parseDecimal } from '../text/decimalNumber';
+import { isInCentimes, parseAmount, parseDecimal } from '../text/decimalNumber';
 import { isDateInRange, parseAlgerianDateTime, toEndTime } from '../text/format/dateTime';
 import { messageKey } from './textFields';
 
@@ -32,7 +32,7 @@ export const isBlankText = (value: unknown): boolean => typeof value === 'string
 /** Amount in dinars, as text with two decimals: "1500.00". */
 export const priceField = numericField(parseAmount, 'unreadableAmount')
   .refine((value) => value >= 0 && value <= bounds.price.max, messageKey('notANumber'))
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messageKey('unreadableAmount'))
+  .refine(isInCentimes, messageKey('unreadableAmount'))
   .transform((value) => value.toFixed(2));
 
 export const integerField = (max: number, min = 0) =>

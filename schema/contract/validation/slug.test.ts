@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bounds } from '../bounds';
-import { slugField, slugify } from './slug';
+import { slugify } from '../text/slug';
+import { slugField } from './slug';
 
 describe('a slug', () => {
   test.each(['solar', 'what-is-48v', 'الطاقة-الشمسية', 'بطارية-lfp', ''])('may be %j', (text) => {

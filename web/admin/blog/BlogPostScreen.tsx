@@ -6,7 +6,7 @@ import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { PublishedCell } from '../table/cells';
 import { BlogPostRecordDocument } from './__generated__/BlogPostRecord';
 import type { AdminBlogPostDetailsFragment } from './__generated__/blogPostResource';
-import { BlogPostForm, blogPostResource } from './blogPostResource';
+import { BlogPostForm, blogPostFields, blogPostResource } from './blogPostResource';
 
 type BlogPostPartProps = Pick<RecordPartProps<AdminBlogPostDetailsFragment, unknown>, 'record'>;
 
@@ -20,7 +20,7 @@ export const Component = recordScreen({
   notFound: 'blogPostNotFound',
   Form: BlogPostForm,
   useFields: (builder) => [
-    ...BlogPostForm.fields(builder),
+    ...blogPostFields(builder),
     builder.field('author', ({ author }) => displayName(author, 'ar')),
     builder.field('views', ({ views }) => formatNumber(views, 'ar')),
     builder.dateTime('createdAt'),

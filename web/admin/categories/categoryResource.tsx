@@ -1,24 +1,15 @@
-import { Box, Stack } from '@mui/material';
 import { CategoryIcon } from '../../art/icons/CategoryIcon';
-import { useTranslation } from '../../language';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { toSearchText, splitSearchWords } from '../../../schema/contract/search/searchText';
 import type { TableState } from '../table/tableState';
 import type { TablePage } from '../table/types';
-import { createCategorySchema } from '../../../schema/contract/validation/catalog';
-import { TextInput, SelectInput } from '../../ui/form/inputs';
-import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { BilingualFields } from '../form/BilingualFields';
-import { entityForm, type EntityFieldsProps } from '../form/entityForm';
-import { toTextFormValues } from '../form/toTextFormValues';
 import {
   AdminCategoriesDocument,
   DeleteCategoryDocument,
   type AdminCategoryFragment,
-  CreateCategoryDocument,
-  UpdateCategoryDocument,
 } from './__generated__/categoryResource';
+import { lazyPart } from '../../ui/lazyPart';
 
 const matchesSearch = (words: readonly string[]) => (category: AdminCategoryFragment) => {
   const { id, name, nameAr, slug, description, descriptionAr, icon } = category;
@@ -44,81 +35,16 @@ export function paginateCategories(
   return { rows: matches.slice((page - 1) * pageSize, page * pageSize), totalCount: matches.length };
 }
 
-const categoryIcons = ['solar', 'vehicle', 'battery', 'charging', 'wind', 'grid', 'safety', 'business'] as const;
+export const categoryIcons = ['solar', 'vehicle', 'battery', 'charging', 'wind', 'grid', 'safety', 'business'] as const;
 
-const isCategoryIcon = (name: string): name is (typeof categoryIcons)[number] =>
+export const isCategoryIcon = (name: string): name is (typeof categoryIcons)[number] =>
   (categoryIcons as readonly string[]).includes(name);
 
 /** An icon set through the API may have no label; its name is shown then. */
-const categoryIconLabel = (name: string, names: Record<(typeof categoryIcons)[number], string>): string =>
+export const categoryIconLabel = (name: string, names: Record<(typeof categoryIcons)[number], string>): string =>
   isCategoryIcon(name) ? names[name] : name;
 
-const selectableIconNames = (current: string | null | undefined): string[] => [
-  ...categoryIcons,
-  ...(current && !isCategoryIcon(current) ? [current] : []),
-];
-
-const toCategoryFormValues = (row: AdminCategoryFragment | null) =>
-  toTextFormValues(row, ['name', 'nameAr', 'slug', 'description', 'descriptionAr', 'icon']);
-type CategoryFormValues = ReturnType<typeof toCategoryFormValues>;
-
-const slugSlotProps = {
-  htmlInput: { dir: 'auto', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
-} as const;
-
-function CategoryFields({ control, row }: EntityFieldsProps<CategoryFormValues, AdminCategoryFragment>) {
-  const { t } = useTranslation('adminCategories');
-  const icons = t('icons', { returnObjects: true });
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <BilingualFields control={control} name="name" label={t('name')} required autoFocus />
-      <BilingualFields
-        control={control}
-        name="description"
-        label={t('descriptionField')}
-        multiline
-        minRows={2}
-        maxRows={8}
-      />
-      <Box sx={twoColumnGrid}>
-        <TextInput
-          control={control}
-          name="slug"
-          label={t('slugField')}
-          helperText={t('slugHint')}
-          slotProps={slugSlotProps}
-        />
-        <SelectInput
-          control={control}
-          name="icon"
-          label={t('iconField')}
-          options={[
-            { value: '', label: t('noIcon') },
-            ...selectableIconNames(row?.icon).map((name) => ({ value: name, label: categoryIconLabel(name, icons) })),
-          ]}
-        />
-      </Box>
-    </Stack>
-  );
-}
-
-const CategoryForm = entityForm({
-  namespace: 'adminCategories',
-  schema: createCategorySchema,
-  toFormValues: toCategoryFormValues,
-  toInput: (category) => category,
-  createDocument: CreateCategoryDocument,
-  updateDocument: UpdateCategoryDocument,
-  fetchCurrent: async (client, id) => {
-    const { data } = await client.query({ query: AdminCategoriesDocument, fetchPolicy: 'no-cache' });
-    return data?.categories.find((category) => category.id === id);
-  },
-  diff: ({ t, arabicText, englishText, text, field }) => [
-    ...[arabicText('name'), englishText('name'), arabicText('description'), englishText('description'), text('slug')],
-    field('icon', ({ icon }) => (icon ? categoryIconLabel(icon, t('icons', { returnObjects: true })) : '')),
-  ],
-  Fields: CategoryFields,
-});
+const CategoryForm = lazyPart(async () => (await import('./CategoryForm')).CategoryForm);
 
 /** Categories are few, so they are searched, sorted and paged in the browser. */
 const categoryResource = adminResource({

@@ -1,25 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import { socialNetworks } from '../../../schema/contract/site/siteInfo';
-import {
-  contactDetailsSchema,
-  type ContactDetailsFormValues,
-} from '../../../schema/contract/validation/contactDetails';
 import { useTranslation } from '../../language';
-import { TextInput } from '../../ui/form/inputs';
-import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import type { EntityFieldsProps } from '../form/entityForm';
-import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { settingsScreen } from '../form/settingsScreen';
-import { toTextFormValues } from '../form/toTextFormValues';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { Fact, factListStyles } from '../table/factList';
-import {
-  AdminContactDetailsDocument,
-  UpdateContactDetailsDocument,
-  type AdminContactDetailsFragment,
-} from './__generated__/contactDetails';
+import { AdminContactDetailsDocument, type AdminContactDetailsFragment } from './__generated__/contactDetails';
+import { lazyPart } from '../../ui/lazyPart';
 
-const fields = ['addressAr', 'address', 'hoursAr', 'hours', 'phone', 'email', ...socialNetworks] as const;
+export const fields = ['addressAr', 'address', 'hoursAr', 'hours', 'phone', 'email', ...socialNetworks] as const;
 
 function DetailsFacts({ settings }: { settings: AdminContactDetailsFragment }) {
   const { t } = useTranslation('adminContactDetails');
@@ -45,27 +33,7 @@ function DetailsFacts({ settings }: { settings: AdminContactDetailsFragment }) {
   );
 }
 
-const toFormValues = (details: AdminContactDetailsFragment): ContactDetailsFormValues =>
-  toTextFormValues(details, fields);
-
-type DetailsFieldsProps = EntityFieldsProps<ContactDetailsFormValues, AdminContactDetailsFragment>;
-
-function DetailsFields({ control }: DetailsFieldsProps) {
-  const label = useFieldLabel('adminContactDetails');
-  return (
-    <Box sx={twoColumnGrid}>
-      {fields.map((name) => (
-        <TextInput
-          key={name}
-          control={control}
-          name={name}
-          label={label(name)}
-          slotProps={name.endsWith('Ar') ? arabicInputSlots : latinInputSlots}
-        />
-      ))}
-    </Box>
-  );
-}
+const ContactDetailsDialog = lazyPart(async () => (await import('./ContactDetailsDialog')).ContactDetailsDialog);
 
 export const Component = settingsScreen({
   name: 'contactDetails',
@@ -73,10 +41,6 @@ export const Component = settingsScreen({
   document: AdminContactDetailsDocument,
   select: ({ contactDetails }) => contactDetails,
   skeletonLines: 8,
-  schema: contactDetailsSchema,
-  toFormValues,
-  updateDocument: UpdateContactDetailsDocument,
-  diff: ({ text }) => fields.map((name) => text(name)),
   Facts: DetailsFacts,
-  Fields: DetailsFields,
+  Dialog: ContactDetailsDialog,
 });

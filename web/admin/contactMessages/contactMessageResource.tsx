@@ -1,7 +1,6 @@
 import { EyeIcon } from '../../art/icons/editIcons';
 import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
-import { adminListPage } from '../resource/AdminResourceScreen';
 import { runBulkMutation } from '../resource/bulkMutations';
 import { parseYesNo } from '../resource/filterOptions';
 import type { AdminRow } from '../table/types';
@@ -74,5 +73,3 @@ export const contactMessageResource = adminResource({
   deleteMany: DeleteContactMessagesDocument,
   recordPath: messagePath,
 });
-
-export const Component = adminListPage('messages', contactMessageResource);

@@ -1,29 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Typography, Stack } from '@mui/material';
 import { useId, useState } from 'react';
-import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
-import { displayName } from '../../../schema/contract/text/names/displayName';
-import { localizeField, useTranslation } from '../../language';
+import { FormProvider, useWatch, type Control, useController } from 'react-hook-form';
+import { useTranslation } from '../../language';
 import { paths } from '../../routing';
-import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
+import { CourseField } from '../../catalog/courseForm/CourseField';
+import type { CourseFormSettings } from '../../catalog/courseForm/courseFormSettings';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
 import { useListCourseChanges } from '../../catalog/courseForm/useCourseChanges';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
 import {
-  courseFieldNames,
   toCourseFormValues,
   toCreateCourseInput,
   emptyCourseFormValues,
   type CourseFormValues,
 } from '../../catalog/courseForm/courseFormValues';
-import { type ConflictField, EntityFormDialog } from '../../ui/form/EntityFormDialog';
+import { EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
-import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { createCourseSchema } from '../../../schema/contract/validation/catalog';
-import { courseLevels, courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -32,6 +28,7 @@ import { z } from '../../../schema/contract/validation/zod';
 import { useSaveQuestion } from '../form/useSaveQuestion';
 import { useResourceTexts } from '../resource/resourceTexts';
 import { confirmUnpublishing } from './confirmUnpublishing';
+import { trainerName, useAdminCourseFormSettings, useCourseDiffFields } from './courseFields';
 import {
   AdminCourseByIdDocument,
   useCreateCourseMutation,
@@ -108,43 +105,6 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   );
 }
 
-const columnLabels: Readonly<Record<string, string>> = fieldLabelsAr;
-
-/** The fields of a course with their values as texts; the labels of the form say which are optional. */
-export const useCourseFields = (categories: AdminCourseListQuery['categories']): ConflictField<AdminCourseFragment>[] =>
-  useCourseDiffFields(useAdminCourseFormSettings(categories)).map((field) => ({
-    ...field,
-    label: columnLabels[field.name] ?? field.label,
-  }));
-
-const listPrerequisites = ({ prerequisites }: AdminCourseFragment): string[] =>
-  prerequisites.map((required) => localizeField(required, 'title', 'ar'));
-
-function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
-  const { t } = useTranslation('adminCourses');
-  const { t: tAdmin } = useTranslation('admin');
-  return [
-    ...courseFieldNames.map((name) => ({
-      name,
-      label: settings.labels[name],
-      formatValue: (row: AdminCourseFragment) =>
-        name === 'requiredCourseIds'
-          ? listPrerequisites(row).join('، ')
-          : formatCourseValue(settings, name, toCourseFormValues(row)[name]),
-      formatInput: (values: FieldValues) =>
-        name === 'requiredCourseIds'
-          ? formatCourseValue(settings, name, (values as CourseFormValues)[name])
-          : formatCourseValue(settings, name, String(values[name])),
-    })),
-    { name: 'trainer', label: t('trainer'), formatValue: ({ trainer }) => trainerName(trainer) },
-    {
-      name: 'isPublished',
-      label: tAdmin('state.label'),
-      formatValue: ({ isPublished }) => tAdmin(isPublished ? 'state.publishedFeminine' : 'state.draft'),
-    },
-  ];
-}
-
 interface DialogPreviewProps {
   control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
   row: AdminCourseFragment | null;
@@ -175,8 +135,6 @@ interface TrainerSelectProps {
   trainer: TrainerOption | null;
 }
 
-const trainerName = (trainer: TrainerOption): string => displayName(trainer, 'ar');
-
 const toTrainerOption = (trainer: TrainerOption): PickerOption => ({ id: trainer.id, label: trainerName(trainer) });
 
 function useTrainers(search: string, skip: boolean) {
@@ -191,13 +149,13 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
   const { t } = useTranslation('adminCourses');
   const { field, fieldState } = useController({ name: 'trainerId', control });
   const [selected, setSelected] = useState(trainer && toTrainerOption(trainer));
-  const message = fieldState.error?.message;
+  const message = useErrorMessage(fieldState.error?.message, 'ar');
   return (
     <SearchPicker
       label={t('trainerField')}
       helperText={t('trainerHint')}
       none={t('noTrainers')}
-      error={message && translateErrorMessage(message, 'ar')}
+      error={message}
       value={field.value === selected?.id ? selected : null}
       useOptions={useTrainers}
       inputRef={field.ref}
@@ -249,63 +207,6 @@ function CourseFields({ control, settings, trainer, onUploadingChange }: CourseF
       <SwitchInput control={control} name="isPublished" label={t('isPublished')} helperText={t('isPublishedHint')} />
     </Stack>
   );
-}
-
-function useAdminCourseFormSettings(
-  categories: AdminCourseListQuery['categories'],
-  row: AdminCourseFragment | null = null,
-): CourseFormSettings {
-  const { t } = useTranslation('adminCourses');
-  const { t: tAdmin } = useTranslation('admin');
-  return {
-    coercesNumbers: true,
-    courseId: row?.id ?? null,
-    labels: {
-      titleAr: tAdmin('form.arabic', { label: t('title') }),
-      title: tAdmin('form.english', { label: t('title') }),
-      descriptionAr: tAdmin('form.arabic', { label: t('description') }),
-      description: tAdmin('form.english', { label: t('description') }),
-      categoryId: t('category'),
-      level: t('level'),
-      price: t('priceField'),
-      duration: t('duration'),
-      slug: t('slug'),
-      thumbnail: t('thumbnail'),
-      hasCertificate: t('hasCertificate'),
-      keywords: t('keywords'),
-      outcomesAr: tAdmin('form.arabic', { label: t('outcomes') }),
-      outcomes: tAdmin('form.english', { label: t('outcomes') }),
-      audienceAr: tAdmin('form.arabic', { label: t('audience') }),
-      audience: tAdmin('form.english', { label: t('audience') }),
-      requirementsAr: tAdmin('form.arabic', { label: t('requirements') }),
-      requirements: tAdmin('form.english', { label: t('requirements') }),
-      // The lessons of a course are known in its editor only.
-      previewLessonId: t('previewLesson'),
-      requiredCourseIds: t('prerequisites'),
-    },
-    hints: {
-      price: t('priceHint'),
-      duration: t('durationHint'),
-      slug: t('slugHint'),
-      hasCertificate: t('hasCertificateHint'),
-      keywords: t('keywordsHint'),
-      outcomesAr: t('listHint'),
-      outcomes: t('listHint'),
-    },
-    options: {
-      categoryId: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
-      level: courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] })),
-      previewLessonId: [],
-      requiredCourseIds: (row?.prerequisites ?? []).map(({ id, titleAr, title }) => ({
-        value: id,
-        label: titleAr || title,
-      })),
-      hasCertificate: [
-        { value: 'true', label: yesNoLabelsAr.yes },
-        { value: 'false', label: yesNoLabelsAr.no },
-      ],
-    },
-  };
 }
 
 /** The course form with the fields that only admins edit. */

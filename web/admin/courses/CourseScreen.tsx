@@ -9,8 +9,8 @@ import { RecordList } from '../record/RecordList';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { CourseRecordDocument, type CourseRecordQuery } from './__generated__/CourseRecord';
 import type { AdminCourseFragment } from './__generated__/courseResource';
-import { CourseDialog, useCourseFields } from './CourseDialog';
-import { courseResource, CourseState } from './courseResource';
+import { useCourseFields } from './courseFields';
+import { CourseDialog, courseResource, CourseState } from './courseResource';
 
 type CoursePartProps = RecordPartProps<AdminCourseFragment, CourseRecordQuery>;
 

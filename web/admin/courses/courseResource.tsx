@@ -19,9 +19,11 @@ import {
   PublishCoursesDocument,
   type AdminCourseFragment,
 } from './__generated__/courseResource';
-import { CourseDialog } from './CourseDialog';
 import { confirmUnpublishing } from './confirmUnpublishing';
 import { PublicationFacts } from './PublicationFacts';
+import { lazyPart } from '../../ui/lazyPart';
+
+export const CourseDialog = lazyPart(async () => (await import('./CourseDialog')).CourseDialog);
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 

@@ -7,7 +7,7 @@ import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { PublishedCell, StatusCell } from '../table/cells';
 import { useEventParticipantsQuery } from './__generated__/EventRecord';
 import { AdminEventByIdDocument, type AdminEventFragment } from './__generated__/eventResource';
-import { EventForm, eventResource } from './eventResource';
+import { EventForm, eventFields, eventResource } from './eventResource';
 
 type EventPartProps = Pick<RecordPartProps<AdminEventFragment, unknown>, 'record'>;
 
@@ -21,7 +21,7 @@ export const Component = recordScreen({
   select: ({ event }) => event,
   notFound: 'eventNotFound',
   Form: EventForm,
-  useFields: EventForm.fields,
+  useFields: eventFields,
   States: EventStates,
   Aside: Participants,
 });

@@ -1,6 +1,6 @@
 import { Stack, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextSuggestions, type TextSuggestionsProps } from '../../ui/form/TextSuggestions';
 import { useRequest } from '../../ui/hooks/useRequest';
@@ -40,11 +40,12 @@ export function TextDialog({
   ...dialog
 }: TextDialogProps) {
   const [text, setText] = useState(initialText);
-  const [fieldError, setFieldError] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const fieldError = useErrorMessage(isMissing ? 'required' : undefined, 'ar');
   const { run, isBusy, error, reset } = useRequest(() => onSubmit(text.trim()));
   const change = (changed: string) => {
     setText(changed);
-    setFieldError(undefined);
+    setMissing(false);
   };
   const forget = () => {
     change(initialText);
@@ -59,7 +60,7 @@ export function TextDialog({
       error={error?.message}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') setFieldError(translateErrorMessage('required', 'ar'));
+        if (text.trim() === '') setMissing(true);
         else run();
       }}
     >

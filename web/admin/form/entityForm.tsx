@@ -1,16 +1,11 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState, type ComponentType } from 'react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { Box, Button, CircularProgress } from '@mui/material';
-import { useTranslation } from '../../language';
-import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import { type ConflictField, EntityFormDialog } from '../../ui/form/EntityFormDialog';
-import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import type { AdminRow, RecordDialogProps } from '../table/types';
-import { ErrorState } from '../../ui/feedback/queryStates';
 import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
 import { useAdminEntityForm, type CreatedRecord } from './useAdminEntityForm';
 import { useSaveQuestion, type SaveQuestion } from './useSaveQuestion';
@@ -62,8 +57,7 @@ interface EntityFormOptions<
 const useNoQuestion = () => () => ({ changes: [] });
 
 /**
- * Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff. Its `fields` are
- * those of the diff, for the page of a record.
+ * Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff.
  */
 export function entityForm<
   Row extends AdminRow & { updatedAt: string },
@@ -118,7 +112,7 @@ export function entityForm<
       </>
     );
   }
-  return Object.assign(EntityForm, { fields: diff });
+  return EntityForm;
 }
 
 type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;
@@ -130,50 +124,3 @@ export const queryById =
     const { data } = await client.query({ query: document, variables: { id }, fetchPolicy: 'no-cache' });
     return data && select(data);
   };
-
-interface FullRecordOptions<Row, ReadData> {
-  namespace: ResourceNamespace;
-  document: ReadById<ReadData>;
-  select(data: ReadData): Row | null | undefined;
-  notFound: ProblemCode;
-}
-
-/** Reads the full record before it is edited, for lists whose rows lack some fields. */
-export function withFullRecord<ListRow extends AdminRow, Row extends AdminRow, Data, ReadData>(
-  Form: ComponentType<ResourceFormProps<Row, Data>>,
-  { namespace, document, select, notFound }: FullRecordOptions<Row, ReadData>,
-) {
-  function FullRecordForm({ id, ...props }: Omit<ResourceFormProps<ListRow, Data>, 'row'> & { id: string }) {
-    const texts = useResourceTexts(namespace);
-    const { t } = useTranslation();
-    const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' });
-    const row = data && select(data);
-    if (row) return <Form {...props} row={row} />;
-    const { isOpen, onClose, onExited } = props;
-    const failure = error ?? (data && new Error(problems[notFound].text.ar));
-    return (
-      <RowDialogFrame
-        isOpen={isOpen}
-        onClose={onClose}
-        onExited={onExited}
-        maxWidth="md"
-        title={texts.label('edit')}
-        actions={
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        }
-      >
-        <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 200 }}>
-          {failure ? (
-            <ErrorState error={failure} onRetry={() => void refetch().catch(() => undefined)} />
-          ) : (
-            <CircularProgress aria-label={texts.admin('form.reading')} />
-          )}
-        </Box>
-      </RowDialogFrame>
-    );
-  }
-  return ({ row, ...props }: ResourceFormProps<ListRow, Data>) =>
-    row ? <FullRecordForm {...props} id={row.id} /> : <Form {...props} row={null} />;
-}

@@ -1,6 +1,6 @@
 import { DeleteGlossaryTermDocument } from '../../glossary/termEditor/__generated__/TermDialog';
-import { TermDialog } from '../../glossary/termEditor/TermDialog';
 import { localizeField } from '../../language';
+import { lazyPart } from '../../ui/lazyPart';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { publishedFilter, parseYesNo } from '../resource/filterOptions';
@@ -11,6 +11,8 @@ import {
   DeleteGlossaryTermsDocument,
   PublishGlossaryTermsDocument,
 } from './__generated__/glossaryTermResource';
+
+const TermDialog = lazyPart(async () => (await import('../../glossary/termEditor/TermDialog')).TermDialog);
 
 const glossaryTermResource = adminResource({
   name: 'glossary',

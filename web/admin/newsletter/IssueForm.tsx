@@ -5,7 +5,8 @@ import {
 } from '../../../schema/contract/validation/newsletter';
 import { useTranslation } from '../../language';
 import { BilingualFields } from '../form/BilingualFields';
-import { entityForm, queryById, withFullRecord, type EntityFieldsProps } from '../form/entityForm';
+import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
+import { withFullRecord } from '../form/fullRecordForm';
 import { toTextFormValues } from '../form/toTextFormValues';
 import { BlogPostPicker } from './BlogPostPicker';
 import {

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import type { OfficePayment } from '../../../schema/contract/payments';
-import { officePersonSchema, type OfficePersonData } from '../../../schema/contract/validation/office';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import type { OfficePersonData } from '../../../schema/contract/validation/office';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { lazySchema } from '../../ui/form/schemaResolver';
 import { useRequest } from '../../ui/hooks/useRequest';
 import type { PickerOption } from '../form/SearchPicker';
 import type { ItemOption } from './officePickers';
@@ -15,6 +16,10 @@ import {
 
 const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
 
+const personSchema = lazySchema(
+  async () => (await import('../../../schema/contract/validation/office')).officePersonSchema,
+);
+
 /** The state of one enrollment: the choices, what they cost now, and the result. */
 export function useOfficeEnrollment() {
   const [person, setPerson] = useState<PickerOption | null>(null);
@@ -24,7 +29,7 @@ export function useOfficeEnrollment() {
   const [notes, setNotes] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [result, setResult] = useState<OfficeEnrollmentResultFragment>();
-  const form = useZodForm(officePersonSchema, emptyPerson);
+  const form = useZodForm(personSchema, emptyPerson);
   const [enroll] = useEnrollAtOfficeMutation();
   const quote = useOfficeQuoteQuery({
     variables: { ...item?.item, userId: isNew ? undefined : person?.id },
@@ -76,6 +81,6 @@ export function useOfficeEnrollment() {
     control: form.control,
     error: isNew ? getFormError(form.formState.errors) : known.error?.message,
     /** The message of a choice that is missing, once it was looked for. */
-    missing: isChecked ? translateErrorMessage('required', 'ar') : undefined,
+    missing: useErrorMessage(isChecked ? 'required' : undefined, 'ar'),
   };
 }

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { bounds } from '../../../schema/contract/bounds';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
@@ -8,8 +9,8 @@ import { TextDialog } from '../form/TextDialog';
 import { paymentItemTitle } from '../payments/PaymentFacts';
 import { Fact, factListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+import { LazyRefundRecordDialog } from './LazyRefundRecordDialog';
 import { ReviewWarnings } from './ReviewWarnings';
-import { RefundRecordDialog } from './RefundRecordDialog';
 import type { Decide, ReviewDecision } from './useReviewDecisions';
 
 interface ReviewDialogsProps {
@@ -24,6 +25,9 @@ interface ReviewDialogsProps {
 export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClose }: ReviewDialogsProps) {
   const { t } = useTranslation('adminPaymentReview');
   const { payment, warnings } = review;
+  // Its scripts are loaded before it is shown first; afterwards it stays, so that it fades out.
+  const [hasRefund, setHasRefund] = useState(false);
+  if (open === 'refund' && !hasRefund) setHasRefund(true);
   return (
     <>
       <ConfirmDialog
@@ -40,13 +44,15 @@ export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClo
         <ReviewWarnings warnings={warnings} />
         <DecisionFacts payment={payment} />
       </ConfirmDialog>
-      <RefundRecordDialog
-        key={payment.id}
-        review={review}
-        isOpen={open === 'refund'}
-        onRecord={(record) => decide('refund', record)}
-        onClose={onClose}
-      />
+      {hasRefund && (
+        <LazyRefundRecordDialog
+          key={payment.id}
+          review={review}
+          isOpen={open === 'refund'}
+          onRecord={(record) => decide('refund', record)}
+          onClose={onClose}
+        />
+      )}
       {(['reject', 'decline'] as const).map((decision) => (
         <DecisionDialog
           key={decision}

@@ -14,7 +14,7 @@ import {
   type PaymentReviewFieldsFragment,
   type PaymentReviewQuery,
 } from '../paymentReview/__generated__/paymentReview';
-import { RefundRecordDialog } from '../paymentReview/RefundRecordDialog';
+import { LazyRefundRecordDialog } from '../paymentReview/LazyRefundRecordDialog';
 import { UsageFacts } from '../paymentReview/UsageFacts';
 import { ProofLinks } from '../paymentReview/ProofLinks';
 import { RecordList } from '../record/RecordList';
@@ -164,7 +164,7 @@ function RefundButton({ review }: { review: PaymentReviewFieldsFragment }) {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('refund.action')}
       </Button>
-      <RefundRecordDialog
+      <LazyRefundRecordDialog
         review={review}
         isOpen={isOpen}
         onRecord={async (record) => {

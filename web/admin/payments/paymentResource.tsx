@@ -8,7 +8,6 @@ import { paths } from '../../routing';
 import type { AdminRow } from '../table/types';
 import { StatList } from '../../ui/text/StatList';
 import { adminResource } from '../resource/adminResource';
-import { adminListPage } from '../resource/AdminResourceScreen';
 import { courseFilter, dayFilters, stateFilter } from '../resource/filterOptions';
 import { personAction } from '../resource/personAction';
 import { TextCell } from '../table/cells';
@@ -102,8 +101,6 @@ export const paymentResource = adminResource({
   hasExport: true,
   recordPath: paymentPath,
 });
-
-export const Component = adminListPage('payments', paymentResource, ({ t }) => t('about'));
 
 function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
   const { t } = useTranslation('adminPayments');

@@ -7,7 +7,7 @@ import { plainListStyles } from '../table/factList';
 import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { AdminPollByIdDocument, type AdminPollFragment } from './__generated__/pollResource';
-import { PollForm, pollResource, PollState } from './pollResource';
+import { PollForm, pollFields, pollResource, PollState } from './pollResource';
 
 export const Component = recordScreen({
   resource: pollResource,
@@ -18,7 +18,7 @@ export const Component = recordScreen({
   select: ({ poll }) => poll,
   notFound: 'pollNotFound',
   Form: PollForm,
-  useFields: PollForm.fields,
+  useFields: pollFields,
   States: ({ record }) => <PollState {...record} />,
   Main: PollTotals,
 });

@@ -1,50 +1,28 @@
-import type { ReactNode } from 'react';
+import { Skeleton } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AmountInput, TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { RichTextInput } from '../../ui/form/richText/RichTextInput';
-import { UploadInput } from '../../ui/form/upload/UploadInput';
-import { PrerequisitesField } from './PrerequisitesField';
+import type { UploadInput as UploadInputType } from '../../ui/form/upload/UploadInput';
+import { lazyPart } from '../../ui/lazyPart';
+import type { CourseFormSettings } from './courseFormSettings';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-export interface CourseFormSettings {
-  labels: Record<CourseFieldName, string>;
-  hints: Partial<Record<CourseFieldName, string>>;
-  options: Record<
-    'categoryId' | 'level' | 'hasCertificate' | 'previewLessonId' | 'requiredCourseIds',
-    readonly Option[]
-  >;
-  /** Null for a new course. */
-  courseId: string | null;
-  /** Prefix of the element ids, for links to a field (`#course-title`). */
-  idPrefix?: string;
-  /** Replaces an invalid duration by 0 when its field loses the focus, instead of showing a message. */
-  coercesNumbers?: boolean;
-}
+// Far down in the form: the picker and the upload are large.
+const PrerequisitesField = lazyPart(
+  async () => (await import('./PrerequisitesField')).PrerequisitesField,
+  <Skeleton variant="rounded" height={80} />,
+);
+const UploadInput = lazyPart<ComponentProps<typeof UploadInputType<CourseFormValues>>>(
+  async () => (await import('../../ui/form/upload/UploadInput')).UploadInput,
+  <Skeleton variant="rounded" height={260} />,
+);
 
 interface CourseFieldProps {
   name: CourseFieldName;
   settings: CourseFormSettings;
   autoFocus?: boolean;
   onUploadingChange?(isUploading: boolean): void;
-}
-
-export const formatCourseValue = (
-  settings: CourseFormSettings,
-  name: CourseFieldName,
-  value: CourseFormValues[CourseFieldName],
-): string => {
-  if (Array.isArray(value)) return value.map((each) => formatCourseText(settings, name, each)).join('\n');
-  return formatCourseText(settings, name, String(value));
-};
-
-function formatCourseText(settings: CourseFormSettings, name: CourseFieldName, text: string): string {
-  const options = settings.options[name as keyof typeof settings.options] as readonly Option[] | undefined;
-  return options?.find((option) => option.value === text)?.label ?? text;
 }
 
 const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;

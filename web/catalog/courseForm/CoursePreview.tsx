@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
 import { courseLevels } from '../../../schema/contract/courses/courseLevels';
-import { priceField } from '../../../schema/contract/validation/numberFields';
-import { parseFormNumber } from '../../../schema/contract/text/decimalNumber';
+import { isShownAddress } from '../../../schema/contract/uploads/mediaAddress';
+import { parseFormNumber, parsePrice } from '../../../schema/contract/text/decimalNumber';
 import { richTextToPlainText } from '../../../schema/contract/richText';
 import { useRichTextPreview } from '../../ui/text/richText/useRichTextPreview';
 import { CourseCard } from '../CourseCard';
@@ -36,7 +35,7 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
           duration: Math.max(0, Math.round(parseFormNumber(values.duration))),
           level: courseLevels.find((level) => level === values.level) ?? course?.level ?? 'beginner',
           // An incomplete URL falls back to the placeholder.
-          thumbnail: isValidThumbnailUrl(values.thumbnail) ? values.thumbnail : null,
+          thumbnail: isShownAddress(values.thumbnail) ? values.thumbnail : null,
           rating: course?.rating ?? '0.00',
           ratingCount: course?.ratingCount ?? 0,
         }}
@@ -51,7 +50,4 @@ const useSummary = (description: string): string =>
 
 /** A blank or unreadable price is not free: the saved one stays. */
 const previewPrice = ({ price }: CourseFormValues, course: CourseFormFragment | null): string =>
-  priceField.safeParse(price).data ?? course?.price ?? '0.00';
-
-const isValidThumbnailUrl = (url: string): boolean =>
-  url.trim() !== '' && updateCourseSchema.shape.thumbnail.safeParse(url).success;
+  parsePrice(price) ?? course?.price ?? '0.00';

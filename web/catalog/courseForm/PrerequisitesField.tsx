@@ -2,7 +2,7 @@ import { FormHelperText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { localizeField, useLanguage, useTranslation } from '../../language';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { PickedChips, SearchPicker, type PickerOption } from '../../ui/form/SearchPicker';
@@ -33,7 +33,7 @@ export function PrerequisitesField({ id, label, helperText, known, courseId }: P
   const { control } = useFormContext<CourseFormValues>();
   const { field, fieldState } = useController({ control, name: 'requiredCourseIds' });
   const [picked, setPicked] = useState<readonly PickerOption[]>([]);
-  const message = fieldState.error?.message;
+  const message = useErrorMessage(fieldState.error?.message, language);
   const add = (course: PickerOption | null) => {
     if (!course) return;
     setPicked([...picked, course]);
@@ -46,7 +46,7 @@ export function PrerequisitesField({ id, label, helperText, known, courseId }: P
           {...(id !== undefined && { id })}
           label={label}
           {...(helperText !== undefined && { helperText })}
-          error={message && translateErrorMessage(message, language)}
+          error={message}
           texts={{ none: t('details.noCourseFound'), searching: t('details.searchingCourses') }}
           chosenIds={[...field.value, ...(courseId === null ? [] : [courseId])]}
           useOptions={useCourseOptions}
@@ -54,9 +54,7 @@ export function PrerequisitesField({ id, label, helperText, known, courseId }: P
           onBlur={field.onBlur}
         />
       ) : (
-        <FormHelperText error={message !== undefined}>
-          {message ? translateErrorMessage(message, language) : t('details.prerequisitesFull')}
-        </FormHelperText>
+        <FormHelperText error={message !== undefined}>{message ?? t('details.prerequisitesFull')}</FormHelperText>
       )}
       {field.value.length > 0 && (
         <PickedChips

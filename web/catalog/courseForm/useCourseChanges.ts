@@ -1,5 +1,7 @@
 import { fieldsToConfirm, isLargePriceChange } from '../../../schema/contract/courses/confirmedFields';
-import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import { cleanSlug } from '../../../schema/contract/text/cleanText';
+import { parsePrice } from '../../../schema/contract/text/decimalNumber';
+import { slugPattern } from '../../../schema/contract/text/slug';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
 import type { CourseFormValues } from './courseFormValues';
 
@@ -52,7 +54,7 @@ export function useListCourseChanges(): (changed: ChangedCourse) => CourseChange
   const { t } = useTranslation('editor');
   const describePriceChange = useDescribePriceChange('course');
   const describe = (name: CourseChangeName, { stored, values }: ChangedCourse): CourseChange | null => {
-    const [before, after] = [stored, values].map((each) => parseField(name, each[name]));
+    const [before, after] = [stored, values].map((each) => readStored(name, each));
     if (name === 'slug' && values.slug.trim() === '')
       return { name, text: t('confirm.slugDerived', { before: stored.slug }) };
     if (before === undefined || after === undefined || before === after) return null;
@@ -68,7 +70,9 @@ export function useListCourseChanges(): (changed: ChangedCourse) => CourseChange
 }
 
 /** The value as the server stores it; undefined if it is blank or unreadable. */
-function parseField(name: CourseChangeName, value: unknown): string | undefined {
-  const parsed = updateCourseSchema.shape[name].safeParse(value).data;
-  return parsed === undefined || parsed === null ? undefined : String(parsed);
+function readStored(name: CourseChangeName, values: CourseFormValues): string | undefined {
+  if (name === 'price') return parsePrice(values.price) ?? undefined;
+  if (name === 'hasCertificate') return String(values.hasCertificate);
+  const slug = cleanSlug(values.slug);
+  return slugPattern.test(slug) ? slug : undefined;
 }

@@ -30,7 +30,12 @@ export const CourseCards = ({ courses, view, search }: CourseCardsProps) =>
   ) : (
     <CardGrid minCardWidth={256}>
       {courses.map((course, index) => (
-        <CourseCard key={course.id} course={course} search={search} eager={index === 0} />
+        <CourseCard
+          key={course.id}
+          course={course}
+          highlight={(text) => <Highlight text={text} search={search} />}
+          eager={index === 0}
+        />
       ))}
     </CardGrid>
   );

@@ -1,24 +1,33 @@
-import { z } from '../../../schema/contract/validation/zod';
 import { listKeys, readJson, writeJson, type BrowserStorage } from './browserStorage';
 import { typedKeys, isDraftSaved, pickFields, unsavedChanges } from '../draftModel';
 import type { Draft, DraftPolicy, ServerSnapshot } from '../draftModel';
 import { rebase } from '../merge';
 
-const fieldsSchema = z.record(z.string(), z.unknown());
-
-const storedDraftSchema = z.object({
-  /** Time of the last edit by the user, in milliseconds. */
-  editedAt: z.number(),
-  updatedAt: z.string(),
-  serverValues: fieldsSchema,
-  values: fieldsSchema,
-  inFlight: fieldsSchema.nullable(),
-  remoteConflicts: fieldsSchema,
-  otherTabVersions: z.array(fieldsSchema),
-});
+type StoredFields = Record<string, unknown>;
 
 /** The unsaved part of a draft: the changed fields, and the server state they started from. */
-export type StoredDraft = z.output<typeof storedDraftSchema>;
+export interface StoredDraft {
+  /** Time of the last edit by the user, in milliseconds. */
+  editedAt: number;
+  updatedAt: string;
+  serverValues: StoredFields;
+  values: StoredFields;
+  inFlight: StoredFields | null;
+  remoteConflicts: StoredFields;
+  otherTabVersions: StoredFields[];
+}
+
+const isFields = (value: unknown): value is StoredFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  isFields(value) &&
+  typeof value['editedAt'] === 'number' &&
+  typeof value['updatedAt'] === 'string' &&
+  [value['serverValues'], value['values'], value['remoteConflicts']].every(isFields) &&
+  (value['inFlight'] === null || isFields(value['inFlight'])) &&
+  Array.isArray(value['otherTabVersions']) &&
+  value['otherTabVersions'].every(isFields);
 
 /** Stores the unsaved part of a draft, or removes it once saved. Returns false if storage is blocked or full. */
 export function storeDraft<Values extends object>(
@@ -43,8 +52,10 @@ export function storeDraft<Values extends object>(
 }
 
 /** The draft stored under a key; null if there is none or it has another format. */
-export const loadDraft = (storage: BrowserStorage, key: string): StoredDraft | null =>
-  storedDraftSchema.safeParse(readJson(storage, key)).data ?? null;
+export function loadDraft(storage: BrowserStorage, key: string): StoredDraft | null {
+  const stored: unknown = readJson(storage, key);
+  return isStoredDraft(stored) ? stored : null;
+}
 
 /** The drafts that tabs have stored under keys with this prefix, the last edited one at the end. */
 export const listDrafts = (storage: BrowserStorage, prefix: string): { key: string; storedDraft: StoredDraft }[] =>

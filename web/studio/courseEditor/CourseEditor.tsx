@@ -15,13 +15,14 @@ import { EditorHeader } from './EditorHeader';
 import { WarningIcon } from '../../art/icons/commonIcons';
 import { isLessonBlocker, useSaveBlockers } from './drafts/saveBlockers';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
-import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './drafts/courseDrafts';
+import { questionDraftKey, quizDraftKey } from './drafts/draftKeys';
 import { WaitingThreads } from './WaitingThreads';
-import { StoredQuizDrafts } from '../quizEditor/drafts/StoredQuizDrafts';
 import { useCourseAutosave } from './drafts/useCourseAutosave';
 
 const LessonsTab = lazyPart(async () => (await import('./lessons/LessonsTab')).LessonsTab);
+const ReauthenticateDialog = lazyPart(async () => (await import('./ReauthenticateDialog')).ReauthenticateDialog);
+const StoredQuizDrafts = lazyPart(async () => (await import('../quizEditor/drafts/StoredQuizDrafts')).StoredQuizDrafts);
 const PublishTab = lazyPart(async () => (await import('./publish/PublishTab')).PublishTab);
 
 interface CourseEditorProps {
@@ -38,6 +39,9 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const openSignIn = useCallback(() => setSigningIn(true), []);
   useReauthentication(openSignIn);
+  const [hasQuizDrafts] = useState(() =>
+    [quizDraftKey(''), questionDraftKey('')].some((start) => store.storedKeys(start).length > 0),
+  );
   const [isNoticeOpen, setNoticeOpen] = useState(hasRestoredDrafts);
   const [search] = useSearchParams();
   const lessonId = search.get('lesson');
@@ -57,7 +61,7 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
         {openTab === 'publish' && <PublishTab course={course} />}
       </EditorTabs>
       <UnsavedChangesGuard courseId={course.id} />
-      <StoredQuizDrafts courseId={course.id} lessons={course.lessons} />
+      {hasQuizDrafts && <StoredQuizDrafts courseId={course.id} lessons={course.lessons} />}
       {isSigningIn && <ReauthenticateDialog user={user} onClose={() => setSigningIn(false)} />}
     </AutosaveContext>
   );

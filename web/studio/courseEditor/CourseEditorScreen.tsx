@@ -1,4 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
@@ -10,6 +11,7 @@ import { PageContainer } from '../../ui/layout/Section';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import { CourseDenied } from '../CourseDenied';
 import { CourseEditor } from './CourseEditor';
+import { useDraftRules } from './drafts/useDraftRules';
 import { CourseEditorDocument, useCourseEditorQuery, type CourseEditorQuery } from './__generated__/CourseEditorScreen';
 
 export const pageQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(CourseEditorDocument, { id })];
@@ -37,7 +39,12 @@ function CourseEditorAccess({ course, categories }: CourseEditorQuery) {
   if (viewer?.role !== 'admin' && viewer?.id !== course.trainerId)
     return <CourseDenied reason="notYours" status={403} courseId={course.id} />;
   if (!isHydrated) return <CourseEditorSkeleton />;
-  return <CourseEditor key={`${viewer.id}-${course.id}`} course={course} categories={categories} user={viewer} />;
+  return <EditorWithDrafts key={`${viewer.id}-${course.id}`} course={course} categories={categories} user={viewer} />;
+}
+
+function EditorWithDrafts(props: ComponentProps<typeof CourseEditor>) {
+  const isReady = useDraftRules(props.user.id, props.course.id);
+  return isReady ? <CourseEditor {...props} /> : <CourseEditorSkeleton />;
 }
 
 function CourseEditorSkeleton() {

@@ -6,7 +6,7 @@ import { courseState } from '../../../schema/contract/courses/courseState';
 import { LockIcon, ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import type { SaveStatus } from '../../drafts/saveStatus';
 import { paths, BackLink, TextLink } from '../../routing';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
@@ -48,9 +48,8 @@ const saveStatusStyles = {
 function useSaveStatusText(status: SaveStatus): string {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  return status.kind === 'failed'
-    ? t('state.failed', { text: translateErrorMessage(status.text, language) })
-    : t(`state.${status.kind}`);
+  const error = useErrorMessage(status.kind === 'failed' ? status.text : undefined, language);
+  return status.kind === 'failed' ? t('state.failed', { text: error ?? '' }) : t(`state.${status.kind}`);
 }
 
 function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'course' | 'onSignIn'>) {

@@ -3,13 +3,13 @@ import { Box, Card, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { useTranslation, formatNumber, localizeField, useLanguage } from '../../language';
-import { courseDraftSchema } from '../../../schema/contract/validation/catalog';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { TextInput, SelectInput } from '../../ui/form/inputs';
+import { lazySchema } from '../../ui/form/schemaResolver';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useFormDraft } from '../../ui/form/useFormDraft';
 import { PageContainer } from '../../ui/layout/Section';
@@ -93,13 +93,17 @@ function NextSteps() {
   );
 }
 
+const draftSchema = lazySchema(
+  async () => (await import('../../../schema/contract/validation/catalog')).courseDraftSchema,
+);
+
 function NewCourseForm({ categories }: { categories: readonly CourseCategoryFragment[] }) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const [createDraft] = useCreateCourseDraftMutation();
-  const form = useZodForm(courseDraftSchema, { title: '', titleAr: '', categoryId: '' });
+  const form = useZodForm(draftSchema, { title: '', titleAr: '', categoryId: '' });
   useFormDraft('newCourse', form);
   const submit = submitWithServerErrors(form, async ({ title, titleAr, categoryId }) => {
     const input = { title, titleAr, categoryId: String(categoryId) };

@@ -1,10 +1,14 @@
 import { Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { bounds } from '../../../schema/contract/bounds';
-import { threadReasonSchema } from '../../../schema/contract/validation/threads';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
+import { lazySchema } from '../../ui/form/schemaResolver';
+
+const reasonSchema = lazySchema(
+  async () => (await import('../../../schema/contract/validation/threads')).threadReasonSchema,
+);
 
 interface ReasonDialogProps {
   action: 'report' | 'hide';
@@ -15,7 +19,7 @@ interface ReasonDialogProps {
 /** Asks why a text is reported or hidden. */
 export function ReasonDialog({ action, onSubmit, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('threads');
-  const form = useZodForm(threadReasonSchema, { reason: '' });
+  const form = useZodForm(reasonSchema, { reason: '' });
   const { isDirty, isSubmitting, errors } = form.formState;
   return (
     <FormDialog

@@ -4,9 +4,9 @@ import { useTranslation } from '../../language';
 import { FormDialog } from './FormDialog';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { FieldVersions } from './FieldVersions';
-import type { z } from 'zod';
 import type { ClientError } from '../../data/errors/clientError';
 import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
+import type { FormSchema } from './schemaResolver';
 import { useEditDraft } from './useFormDraft';
 
 export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValues> = ReturnType<
@@ -125,7 +125,7 @@ export interface EntityFormOptions<Row, Values extends FieldValues, Draft extend
   /** Null for a new record. */
   row: Row | null;
   /** The validation schema of the server. */
-  schema: z.ZodType<Draft, Values>;
+  schema: FormSchema<Draft, Values>;
   values: NoInfer<Values>;
   toFormValues(row: NoInfer<Row>): NoInfer<Values>;
   /** Creates the record, or updates the state last changed at `seen.updatedAt`. */

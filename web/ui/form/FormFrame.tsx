@@ -3,7 +3,6 @@ import { ErrorAlert } from '../feedback/ErrorAlert';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { scriptOnly } from '../layout/layoutStyles';
 import { NoScriptSubmitGuard } from './NoScriptSubmitGuard';
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   useForm,
   type DefaultValues,
@@ -12,8 +11,8 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { z } from 'zod';
 import { toClientError, type ClientError } from '../../data/errors/clientError';
+import { schemaResolver, type FormSchema } from './schemaResolver';
 
 interface FormFrameProps {
   form: { formState: { isSubmitting: boolean; errors: FormErrors } };
@@ -99,9 +98,9 @@ function setServerErrors<Values extends FieldValues, Context, Draft>(
 
 /** A form whose values are validated by the server's own schema. */
 export const useZodForm = <Values extends FieldValues, Parsed extends FieldValues = Values>(
-  schema: z.ZodType<Parsed, Values>,
+  schema: FormSchema<Parsed, Values>,
   defaultValues: DefaultValues<Values>,
-) => useForm<Values, unknown, Parsed>({ resolver: zodResolver(schema), defaultValues });
+) => useForm<Values, unknown, Parsed>({ resolver: schemaResolver(schema), defaultValues });
 
 /** The part of the errors of a form that `submitWithServerErrors` sets; the others are those of fields. */
 interface FormErrors {

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { useTranslation } from '../../language';
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
 import { autoDirectionInputProps, TextInput } from './inputs';
+import type { FormSchema } from './schemaResolver';
 import { useEditDraft } from './useFormDraft';
 
 interface PlainTextFormProps {
-  schema: z.ZodType<{ text: string }, { text: string }>;
+  schema: FormSchema<{ text: string }, { text: string }>;
   maxLength: number;
   label: string;
   hint?: string;

@@ -12,7 +12,7 @@ import {
 import { useLayoutEffect, useRef, type ReactNode, type RefObject, useState, useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { pressedEvent } from '../../data/browser/applicationState';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { formatNumber, formatPrice, useLanguage, useTranslation } from '../../language';
 import { parseAmount, parseDecimal } from '../../../schema/contract/text/decimalNumber';
 import { parseFormNumber } from '../../../schema/contract/text/decimalNumber';
@@ -48,7 +48,7 @@ export function TextInput<Values extends FieldValues>({
   const { ref, ...value } = field;
   const inputRef = useAdoptPrehydrationInput(field.value, field.onChange);
   const text: string | undefined = field.value;
-  const errorMessage = fieldState.error?.message;
+  const errorMessage = useErrorMessage(fieldState.error?.message, language);
   return (
     <TextField
       {...rest}
@@ -60,9 +60,7 @@ export function TextInput<Values extends FieldValues>({
       }}
       error={errorMessage !== undefined}
       helperText={
-        errorMessage === undefined
-          ? helperText
-          : renderErrorWithHint(translateErrorMessage(errorMessage, language), keepHintOnError && helperText)
+        errorMessage === undefined ? helperText : renderErrorWithHint(errorMessage, keepHintOnError && helperText)
       }
     />
   );

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, AlertTitle, Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
-import { updateCourseSchema } from '../../../../schema/contract/validation/catalog';
 import { useUpdateCourseMutation } from '../../../catalog/courseForm/__generated__/CourseForm';
 import { toUpdateCourseInput, type CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import {
@@ -17,6 +16,7 @@ import { useRequest } from '../../../ui/hooks/useRequest';
 import { invalidateCourseLists } from '../../invalidateCourseLists';
 import { CourseDraftSnapshotsDocument } from '../drafts/__generated__/courseDraftApi';
 import { toCourseSnapshot } from '../drafts/courseDraftApi';
+import { loadCatalogSchemas } from '../drafts/courseDraftPolicies';
 import { useAutosaveStore } from '../drafts/courseDrafts';
 import { courseDraftKey } from '../drafts/draftKeys';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
@@ -100,6 +100,7 @@ function useConfirmChange(courseId: string, name: CourseChangeName, draft: Draft
     const current = store.getDraft(courseDraftKey);
     // Someone else has changed the field: the question now shows other values.
     if (current?.serverValues[name] !== draft.draft.serverValues[name]) return;
+    const { updateCourseSchema } = await loadCatalogSchemas();
     const input = toUpdateCourseInput(updateCourseSchema.parse({ [name]: draft.values[name] }));
     const { data } = await update({ variables: { id: courseId, input, updatedAt: current.updatedAt } });
     if (!data) return;

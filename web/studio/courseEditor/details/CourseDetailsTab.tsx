@@ -1,26 +1,34 @@
-import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
 import { courseLevels } from '../../../../schema/contract/courses/courseLevels';
-import { priceField } from '../../../../schema/contract/validation/numberFields';
-import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
-import { ChevronDownIcon } from '../../../art/icons/commonIcons';
-import { CourseField, formatCourseValue, type CourseFormSettings } from '../../../catalog/courseForm/CourseField';
-import { CoursePreview } from '../../../catalog/courseForm/CoursePreview';
+import { parseFormNumber, parsePrice } from '../../../../schema/contract/text/decimalNumber';
+import { CourseField } from '../../../catalog/courseForm/CourseField';
+import { formatCourseValue, type CourseFormSettings } from '../../../catalog/courseForm/courseFormSettings';
 import type { CourseCategoryFragment } from '../../../catalog/courseForm/__generated__/CourseForm';
 import { type CourseFormValues, courseFieldNames } from '../../../catalog/courseForm/courseFormValues';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
+import { lazyPart } from '../../../ui/lazyPart';
 import { twoColumnGrid } from '../../../ui/layout/layoutStyles';
 import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
 import { DraftConflict } from '../drafts/DraftConflict';
 import { FormCard } from '../FormCard';
-import { ChangeToConfirm } from './ChangeToConfirm';
 import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
 import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
 import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
+
+const CoursePreview = lazyPart(
+  async () => (await import('../../../catalog/courseForm/CoursePreview')).CoursePreview,
+  <Skeleton variant="rounded" sx={{ maxInlineSize: 380, blockSize: 480 }} />,
+);
+const ChangeToConfirm = lazyPart(async () => (await import('./ChangeToConfirm')).ChangeToConfirm);
+const AdvancedSettings = lazyPart(
+  async () => (await import('./AdvancedSettings')).AdvancedSettings,
+  <Skeleton variant="rounded" height={64} />,
+);
 
 interface CourseDetailsTabProps {
   course: CourseDetailsTabFragment;
@@ -75,7 +83,9 @@ function CourseDetailsForm({
               <CourseField name="level" settings={settings} />
               <Box>
                 <CourseField name="price" settings={settings} />
-                <ChangeToConfirm name="price" course={course} draft={draft} />
+                {draft.unconfirmedFields.includes('price') && (
+                  <ChangeToConfirm name="price" course={course} draft={draft} />
+                )}
               </Box>
               <Box>
                 <CourseField name="duration" settings={settings} />
@@ -83,7 +93,9 @@ function CourseDetailsForm({
               </Box>
             </Box>
             <CourseField name="hasCertificate" settings={settings} />
-            <ChangeToConfirm name="hasCertificate" course={course} draft={draft} />
+            {draft.unconfirmedFields.includes('hasCertificate') && (
+              <ChangeToConfirm name="hasCertificate" course={course} draft={draft} />
+            )}
           </FormCard>
           <FormCard title={t('details.search')}>
             <CourseField name="keywords" settings={settings} />
@@ -141,7 +153,7 @@ function useCourseFormSettings(
   const { t } = useTranslation(['editor', 'courses']);
   const { language } = useLanguage();
   const formatCount = usePlural('editor');
-  const isFree = priceField.safeParse(draft.draft.serverValues.price).data === '0.00';
+  const isFree = parsePrice(draft.draft.serverValues.price) === '0.00';
   const sum =
     lessonMinutes > 0 ? t('details.lessonsTogether', { n: formatCount('lessons.minutes', lessonMinutes) }) : '';
   return {
@@ -224,36 +236,6 @@ function LessonMinutesButton({
     <Button size="small" onClick={() => draft.edit({ duration: String(lessonMinutes) })}>
       {t('details.takeOver')}
     </Button>
-  );
-}
-
-interface AdvancedSettingsProps {
-  course: CourseDetailsTabFragment;
-  draft: DraftHandle<CourseFormValues>;
-  settings: CourseFormSettings;
-}
-
-function AdvancedSettings({ course, draft, settings }: AdvancedSettingsProps) {
-  const { t } = useTranslation('editor');
-  const needsAttention = draft.unconfirmedFields.includes('slug') || draft.validationMessages['slug'] !== undefined;
-  const [isExpanded, setExpanded] = useState(needsAttention);
-  const restoreBlankSlug = () => {
-    if (draft.values.slug.trim() === '') draft.edit({ slug: draft.draft.serverValues.slug });
-  };
-  return (
-    <Accordion
-      expanded={isExpanded || needsAttention}
-      onChange={(_event, isOpening) => setExpanded(isOpening)}
-      slotProps={{ heading: { component: 'h2' } }}
-    >
-      <AccordionSummary expandIcon={<ChevronDownIcon />} aria-controls="more-of-course" id="more-of-course-heading">
-        {t('details.more')}
-      </AccordionSummary>
-      <AccordionDetails onBlur={restoreBlankSlug}>
-        <CourseField name="slug" settings={settings} />
-        <ChangeToConfirm name="slug" course={course} draft={draft} />
-      </AccordionDetails>
-    </Accordion>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fieldsToConfirm } from '../../../../schema/contract/courses/confirmedFields';
 import type { Language } from '../../../../schema/contract/languages';
-import { problems, type ProblemCode } from '../../../../schema/contract/problems/problems';
-import { autosaveCourseSchema } from '../../../../schema/contract/validation/catalog';
+import type { ProblemCode } from '../../../../schema/contract/problems/problems';
 import type { CourseFormFragment } from '../../../catalog/courseForm/__generated__/CourseForm';
 import { toCourseFormValues, toUpdateCourseInput } from '../../../catalog/courseForm/courseFormValues';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
@@ -20,6 +19,7 @@ import {
   blankLessonFormValues,
   courseDraftPolicy,
   lessonDraftPolicy,
+  loadCatalogSchemas,
   toLessonFormValues,
   parseLessonChanges,
   parseNewLesson,
@@ -44,26 +44,30 @@ export const newLessonSnapshot: ServerSnapshot<LessonFormValues> = { values: bla
 
 /** The draft APIs of a course, its sections, its lessons and their order. They reject with errors of Apollo or the transport. */
 export function createCourseDraftApis(client: ApolloClient, courseId: string, language: Language) {
-  const notFound = (code: ProblemCode) => new TransportError(problems[code].status, problems[code].text[language]);
+  const notFound = async (code: ProblemCode) => {
+    const { status, text } = (await import('../../../../schema/contract/problems/problems')).problems[code];
+    return new TransportError(status, text[language]);
+  };
   const fetchCourse = async () => {
     const { data } = await client.query({
       query: CourseDraftSnapshotsDocument,
       variables: { id: courseId },
       fetchPolicy: 'network-only',
     });
-    if (!data?.course) throw notFound('courseNotFound');
+    if (!data?.course) throw await notFound('courseNotFound');
     return data.course;
   };
 
   const course: DraftApi<CourseFormValues> = {
     ...courseDraftPolicy,
     save: async (changes, updatedAt) => {
+      const { autosaveCourseSchema } = await loadCatalogSchemas();
       const input = toUpdateCourseInput(autosaveCourseSchema.parse(changes));
       const { data } = await client.mutate({
         mutation: AutosaveCourseDocument,
         variables: { id: courseId, input, updatedAt },
       });
-      if (!data) throw notFound('courseNotFound');
+      if (!data) throw await notFound('courseNotFound');
       return toCourseSnapshot(data.autosaveCourse);
     },
     fetch: async () => toCourseSnapshot(await fetchCourse()),
@@ -72,14 +76,14 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
   const lesson = (id: string): DraftApi<LessonFormValues> => ({
     ...lessonDraftPolicy,
     save: async (changes, updatedAt) => {
-      const variables = { id, input: parseLessonChanges(changes), updatedAt };
+      const variables = { id, input: await parseLessonChanges(changes), updatedAt };
       const { data } = await client.mutate({ mutation: UpdateLessonDocument, variables });
-      if (!data) throw notFound('lessonNotFound');
+      if (!data) throw await notFound('lessonNotFound');
       return toLessonSnapshot(data.updateLesson);
     },
     fetch: async () => {
       const current = (await fetchCourse()).lessons.find((each) => each.id === id);
-      if (!current) throw notFound('lessonNotFound');
+      if (!current) throw await notFound('lessonNotFound');
       return toLessonSnapshot(current);
     },
   });
@@ -95,9 +99,9 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
       ...lessonDraftPolicy,
       save: async (changes, updatedAt) => {
         if (created) return created.save(changes, updatedAt);
-        const input = { ...parseNewLesson(changes), clientKey: clientKeyOf(newId) };
+        const input = { ...(await parseNewLesson(changes)), clientKey: clientKeyOf(newId) };
         const { data } = await client.mutate({ mutation: CreateLessonDocument, variables: { courseId, input } });
-        if (!data) throw notFound('courseNotFound');
+        if (!data) throw await notFound('courseNotFound');
         created = lesson(data.createLesson.id);
         onCreated(data.createLesson);
         return toLessonSnapshot(data.createLesson);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   courseDraftPolicy,
   isLessonEmpty,
@@ -22,6 +22,8 @@ const lesson = {
   kind: 'content' as const,
   sectionId: '4',
 };
+
+beforeAll(async () => Promise.all([courseDraftPolicy.load?.(), lessonDraftPolicy.load?.()]));
 
 describe('two values are equal if the server stores them alike', () => {
   test.each([
@@ -66,14 +68,16 @@ test('validates each field by itself, with message paths of its parts', () => {
   });
 });
 
-test('blank lesson texts are sent as null', () => {
-  expect(parseLessonChanges({ content: ' ', isPublished: false })).toEqual({ content: null, isPublished: false });
+test('blank lesson texts are sent as null', async () => {
+  expect(await parseLessonChanges({ content: ' ', isPublished: false })).toEqual({ content: null, isPublished: false });
 });
 
-test('a new lesson is created in its section with its kind, which no later change sends', () => {
-  expect(parseNewLesson({ kind: 'quiz', sectionId: '4' })).toMatchObject({ kind: 'quiz', sectionId: '4' });
-  expect(parseNewLesson({ sectionId: '' })).not.toHaveProperty('sectionId');
-  expect(parseLessonChanges({ kind: 'quiz', sectionId: '4', needsPrevious: true })).toEqual({ needsPrevious: true });
+test('a new lesson is created in its section with its kind, which no later change sends', async () => {
+  expect(await parseNewLesson({ kind: 'quiz', sectionId: '4' })).toMatchObject({ kind: 'quiz', sectionId: '4' });
+  expect(await parseNewLesson({ sectionId: '' })).not.toHaveProperty('sectionId');
+  expect(await parseLessonChanges({ kind: 'quiz', sectionId: '4', needsPrevious: true })).toEqual({
+    needsPrevious: true,
+  });
 });
 
 test('a lesson is empty without a text, a video or a file', () => {

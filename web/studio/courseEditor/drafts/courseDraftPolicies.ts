@@ -1,11 +1,5 @@
-import {
-  autosaveCourseSchema,
-  createLessonSchema,
-  updateLessonSchema,
-} from '../../../../schema/contract/validation/catalog';
 import type { LessonKind } from '../../../../schema/contract/courses/lessonKinds';
 import { isPlaceholderTitle, placeholderTitles } from '../../../../schema/contract/courses/lessonTitles';
-import { updateSectionSchema } from '../../../../schema/contract/validation/sections';
 import type { CaptionsLanguage } from '../../../../schema/contract/uploads/captions';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import type { CreateLessonInput, UpdateLessonInput } from '../../../data/__generated__/schemaTypes';
@@ -76,7 +70,10 @@ export const toLessonFormValues = (lesson: LessonFormFragment): LessonFormValues
   sectionId: lesson.sectionId,
 });
 
-const courseSchemaPolicy = createSchemaPolicy(autosaveCourseSchema.shape);
+/** zod and the rules are a large part of the editor: they are loaded when it is idle, or before the first save. */
+export const loadCatalogSchemas = async () => import('../../../../schema/contract/validation/catalog');
+
+const courseSchemaPolicy = createSchemaPolicy(async () => (await loadCatalogSchemas()).autosaveCourseSchema.shape);
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 export const courseDraftPolicy: DraftPolicy<CourseFormValues> = {
@@ -88,11 +85,13 @@ export const courseDraftPolicy: DraftPolicy<CourseFormValues> = {
 };
 
 export const lessonDraftPolicy: DraftPolicy<LessonFormValues> = {
-  ...createSchemaPolicy(updateLessonSchema.shape),
+  ...createSchemaPolicy(async () => (await loadCatalogSchemas()).updateLessonSchema.shape),
   judgedTogether: ['title', 'titleAr'],
 };
 
-export const sectionDraftPolicy: DraftPolicy<SectionFormValues> = createSchemaPolicy(updateSectionSchema.shape);
+export const sectionDraftPolicy: DraftPolicy<SectionFormValues> = createSchemaPolicy(
+  async () => (await import('../../../../schema/contract/validation/sections')).updateSectionSchema.shape,
+);
 
 export const outlineDraftPolicy: DraftPolicy<OutlineValues> = {
   equals: (_field, a, b) => JSON.stringify(a) === JSON.stringify(b),
@@ -101,24 +100,34 @@ export const outlineDraftPolicy: DraftPolicy<OutlineValues> = {
 };
 
 /** Captions are checked by the schema and sent by their address. */
-export const parseLessonChanges = ({
+export async function parseLessonChanges({
   captions,
   kind: _kind,
   sectionId: _sectionId,
   ...changes
-}: Partial<LessonFormValues>): UpdateLessonInput => ({
-  ...updateLessonSchema.omit({ captions: true, sectionId: true }).parse(changes),
-  ...(captions && { captions }),
-});
+}: Partial<LessonFormValues>): Promise<UpdateLessonInput> {
+  const { updateLessonSchema } = await loadCatalogSchemas();
+  return {
+    ...updateLessonSchema.omit({ captions: true, sectionId: true }).parse(changes),
+    ...(captions && { captions }),
+  };
+}
 
 /** The first values of a new lesson; a title that is still missing is a placeholder. */
-export const parseNewLesson = ({ captions, sectionId, ...changes }: Partial<LessonFormValues>): CreateLessonInput => ({
-  ...createLessonSchema
-    .omit({ captions: true, sectionId: true })
-    .parse({ ...placeholderTitles('content', 1), ...changes }),
-  ...(captions && { captions }),
-  ...(sectionId && { sectionId }),
-});
+export async function parseNewLesson({
+  captions,
+  sectionId,
+  ...changes
+}: Partial<LessonFormValues>): Promise<CreateLessonInput> {
+  const { createLessonSchema } = await loadCatalogSchemas();
+  return {
+    ...createLessonSchema
+      .omit({ captions: true, sectionId: true })
+      .parse({ ...placeholderTitles('content', 1), ...changes }),
+    ...(captions && { captions }),
+    ...(sectionId && { sectionId }),
+  };
+}
 
 /** A title that was typed wins over the placeholder with which the lesson was created. */
 export const discardPlaceholderConflicts = (draft: Draft<LessonFormValues>): Draft<LessonFormValues> => ({

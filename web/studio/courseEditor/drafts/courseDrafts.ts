@@ -29,6 +29,7 @@ export interface CourseDrafts {
 }
 
 export const { AutosaveContext, useAutosaveStore, useSaveStatus, useDraft } = createDraftHooks<CourseDrafts>();
+export const courseStorePrefix = (userId: string, courseId: string): string => `tayyar_draft:${userId}:${courseId}`;
 export const getCourseStore = createStoreFactory<CourseDrafts>(toClientError);
 
 /** What `read` returns for the open drafts, up to date at each edit. The value must survive JSON. */

@@ -34,7 +34,7 @@ export const toOutlineSnapshot = ({ sections, lessons }: OutlinedCourse): Server
 
 interface CourseReader {
   fetchCourse(): Promise<CourseDraftsFragment>;
-  notFound(code: ProblemCode): Error;
+  notFound(code: ProblemCode): Promise<Error>;
 }
 
 /** The draft APIs of the sections of a course and of its outline. They reject with errors of Apollo or the transport. */
@@ -43,19 +43,19 @@ export function createOutlineApis(client: ApolloClient, courseId: string, { fetc
     ...sectionDraftPolicy,
     save: async (input, updatedAt) => {
       const { data } = await client.mutate({ mutation: UpdateSectionDocument, variables: { id, input, updatedAt } });
-      if (!data) throw notFound('sectionNotFound');
+      if (!data) throw await notFound('sectionNotFound');
       return toSectionSnapshot(data.updateSection);
     },
     fetch: async () => {
       const current = (await fetchCourse()).sections.find((each) => each.id === id);
-      if (!current) throw notFound('sectionNotFound');
+      if (!current) throw await notFound('sectionNotFound');
       return toSectionSnapshot(current);
     },
   });
 
   const arrange = async (sections: OutlineSection[]) => {
     const { data } = await client.mutate({ mutation: ArrangeCourseDocument, variables: { courseId, sections } });
-    if (!data) throw notFound('courseNotFound');
+    if (!data) throw await notFound('courseNotFound');
     return toOutlineSnapshot(data.arrangeCourse);
   };
   const outline: DraftApi<OutlineValues> = {

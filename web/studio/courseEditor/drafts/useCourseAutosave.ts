@@ -6,6 +6,7 @@ import { isEmptyObject } from '../../../drafts/draftModel';
 import { needsEvidence, type LessonKind } from '../../../../schema/contract/courses/lessonKinds';
 import { placeholderTitles } from '../../../../schema/contract/courses/lessonTitles';
 import { registerRetryTriggers } from '../../../drafts/registerRetryTriggers';
+import { loadWhenIdle } from '../../../data/browser/idleLoading';
 import { useLanguage } from '../../../language';
 import { sessionStorageKey } from '../../../session/sessionStorageKey';
 import {
@@ -16,7 +17,7 @@ import {
 import { createCourseDraftApis, newLessonSnapshot, toCourseSnapshot, toLessonSnapshot } from './courseDraftApi';
 import { toOutlineSnapshot, toSectionSnapshot } from './outlineDraftApi';
 import { discardPlaceholderConflicts } from './courseDraftPolicies';
-import { getCourseStore, type CourseDrafts } from './courseDrafts';
+import { courseStorePrefix, getCourseStore, type CourseDrafts } from './courseDrafts';
 import {
   courseDraftKey,
   createNewLessonId,
@@ -45,7 +46,7 @@ export function useCourseAutosave(course: CourseDraftsFragment, userId: string):
   const client = useApolloClient();
   const { language } = useLanguage();
   const [{ store, apis, hasRestoredDrafts }] = useState(() => {
-    const courseStore = getCourseStore(`tayyar_draft:${userId}:${course.id}`);
+    const courseStore = getCourseStore(courseStorePrefix(userId, course.id));
     const courseApis = createCourseDraftApis(client, course.id, language);
     openCourseDrafts(courseStore, courseApis, course);
     for (const key of courseStore.storedKeys(newLessonKeyStart))
@@ -58,6 +59,7 @@ export function useCourseAutosave(course: CourseDraftsFragment, userId: string):
     for (const section of course.sections) store.receive(sectionDraftKey(section.id), toSectionSnapshot(section));
     for (const lesson of course.lessons) store.receive(lessonDraftKey(lesson.id), toLessonSnapshot(lesson));
   }, [store, apis, course]);
+  useEffect(() => void loadWhenIdle(() => store.load()), [store]);
   useEffect(() => registerRetryTriggers(store, sessionStorageKey), [store]);
   const addLesson = ({ kind, sectionId }: NewLessonPlace) => {
     const id = createNewLessonId();

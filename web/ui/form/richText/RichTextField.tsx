@@ -1,12 +1,15 @@
 import { Alert, Box, FormLabel, TextField, Typography } from '@mui/material';
 import { useId, useImperativeHandle, type DragEvent, type ReactNode, type Ref } from 'react';
 import { textDirection, usePlural, type Language } from '../../../language';
-import { fileInputAccept } from '../upload/useUpload';
-import { FindReplace } from './FindReplace';
+import { fileInputAccept } from '../upload/fileInputAccept';
 import { measureText } from './findMatches';
-import { InsertPictureForm, type TextPictureKind } from './InsertPictureForm';
+import { lazyPart } from '../../lazyPart';
+import type { TextPictureKind } from './InsertPictureForm';
 import { TextToolbar } from './TextToolbar';
 import { useTextEditor } from './useTextEditor';
+
+const FindReplace = lazyPart(async () => (await import('./FindReplace')).FindReplace);
+const InsertPictureForm = lazyPart(async () => (await import('./InsertPictureForm')).InsertPictureForm);
 
 interface RichTextFieldProps {
   id?: string | undefined;

@@ -1,6 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { translateErrorMessage } from '../../../data/errors/errorMessages';
+import { useErrorMessage } from '../../../data/errors/useErrorMessage';
 import { useLanguage, type Language } from '../../../language';
 import { RichTextField } from './RichTextField';
 
@@ -25,7 +25,7 @@ export function RichTextInput<Values extends FieldValues>({
 }: RichTextInputProps<Values>) {
   const { language } = useLanguage();
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
-  const message = fieldState.error?.message;
+  const message = useErrorMessage(fieldState.error?.message, language);
   const value: string | undefined = field.value;
   return (
     <RichTextField
@@ -37,7 +37,7 @@ export function RichTextInput<Values extends FieldValues>({
       onBlur={field.onBlur}
       inputRef={field.ref}
       isInvalid={message !== undefined}
-      helperText={message === undefined ? helperText : translateErrorMessage(message, language)}
+      helperText={message ?? helperText}
     />
   );
 }

@@ -1,8 +1,10 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Box, IconButton } from '@mui/material';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { textIcons } from '../../../art/icons/textIcons';
 import { useTranslation, type Language } from '../../../language';
 import { shortcuts, type EditCommand } from './commands';
+import type { ToolbarHintProps } from './ToolbarHint';
+import { useToolbarHint } from './useToolbarHint';
 
 export type ToolbarCommand = EditCommand | 'picture' | 'find';
 
@@ -26,6 +28,7 @@ export function TextToolbar({ lang, controls, isFinding, onCommand, onEscape }: 
   const { t } = useTranslation('textEditor');
   const [current, setCurrent] = useState(0);
   const toolbarRef = useRef<HTMLDivElement>(null);
+  const Hint = useToolbarHint(toolbarRef);
   const handleKey = (event: KeyboardEvent) => {
     const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (event.key === 'Escape') onEscape();
@@ -49,6 +52,7 @@ export function TextToolbar({ lang, controls, isFinding, onCommand, onEscape }: 
         <ToolbarButton
           key={command}
           command={command}
+          Hint={Hint}
           isCurrent={index === current}
           isExpanded={command === 'find' ? isFinding : undefined}
           onPress={() => {
@@ -85,37 +89,30 @@ function stepOf(key: string, isRtl: boolean): number | 'first' | 'last' | undefi
 
 interface ToolbarButtonProps {
   command: ToolbarCommand;
+  Hint: ComponentType<ToolbarHintProps> | undefined;
   isCurrent: boolean;
   isExpanded: boolean | undefined;
   onPress(): void;
 }
 
-function ToolbarButton({ command, isCurrent, isExpanded, onPress }: ToolbarButtonProps) {
+function ToolbarButton({ command, Hint, isCurrent, isExpanded, onPress }: ToolbarButtonProps) {
   const { t } = useTranslation('textEditor');
   const keys = command === 'picture' ? undefined : shortcuts[command];
   const Icon = textIcons[command];
   const hint = keys === undefined ? t(command) : `${t(command)} (\u2066${keys.replace('Control', 'Ctrl')}\u2069)`;
-  return (
-    // Within the toolbar: at the end of the document it is outside of all landmarks. Above, it hides neither tools nor text.
-    <Tooltip
-      title={hint}
-      placement="top"
-      enterDelay={500}
-      enterNextDelay={500}
-      slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
+  const button = (
+    <IconButton
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={t(command)}
+      aria-keyshortcuts={keys}
+      aria-expanded={isExpanded}
+      // The text area keeps its selection, and phones their keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      sx={{ inlineSize: 44, blockSize: 44, borderRadius: '10px', color: 'text.primary' }}
     >
-      <IconButton
-        tabIndex={isCurrent ? 0 : -1}
-        aria-label={t(command)}
-        aria-keyshortcuts={keys}
-        aria-expanded={isExpanded}
-        // The text area keeps its selection, and phones their keyboard.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onPress}
-        sx={{ inlineSize: 44, blockSize: 44, borderRadius: '10px', color: 'text.primary' }}
-      >
-        <Icon size={20} />
-      </IconButton>
-    </Tooltip>
+      <Icon size={20} />
+    </IconButton>
   );
+  return Hint ? <Hint title={hint}>{button}</Hint> : button;
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent, type ReactNode, type RefCallback } fr
 import { useTranslation } from '../../../language';
 import type { UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { TrashIcon, UploadIcon } from '../../../art/icons/editIcons';
-import { fileInputAccept } from './useUpload';
+import { fileInputAccept } from './fileInputAccept';
 
 interface DropzoneProps {
   kind: UploadKind;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation, useLanguage } from '../../../language';
 import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
-import { translateErrorMessage } from '../../../data/errors/errorMessages';
+import { useErrorMessage } from '../../../data/errors/useErrorMessage';
 import {
   isPrivateUpload,
   maxUploadMegabytes,
@@ -11,8 +11,8 @@ import {
   type UploadedFile,
   type PictureUploadKind,
 } from '../../../../schema/contract/uploads/uploads';
+import { isShownAddress } from '../../../../schema/contract/uploads/mediaAddress';
 import { visuallyHidden } from '../../layout/layoutStyles';
-import { urlField } from '../../../../schema/contract/validation/accounts';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { UploadIcon } from '../../../art/icons/editIcons';
 import { UserIcon, WarningIcon } from '../../../art/icons/commonIcons';
@@ -57,10 +57,8 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
     reset();
     field.onChange(to);
   };
-  const errorMessage = translateErrorMessage(
-    state.phase === 'failed' ? state.message : (fieldState.error?.message ?? ''),
-    language,
-  );
+  const error = state.phase === 'failed' ? state.message : fieldState.error?.message;
+  const errorMessage = useErrorMessage(error, language);
   return (
     <Box role="group" aria-labelledby={`${id}-label`} onBlur={field.onBlur}>
       <FormLabel id={`${id}-label`} component="div" required={required} sx={labelStyles}>
@@ -68,7 +66,7 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
       </FormLabel>
       <Dropzone
         kind={kind}
-        isInvalid={errorMessage !== ''}
+        isInvalid={errorMessage !== undefined}
         hasFile={url !== ''}
         describedBy={`${id}-limits ${id}-complaint`}
         buttonRef={(element) => {
@@ -144,8 +142,7 @@ interface UploadPreviewProps {
 
 /** An incomplete URL is not requested. */
 function UploadPreview({ kind, url, name }: UploadPreviewProps) {
-  const isValidUrl = isLocalMediaUrl(url) || (url !== '' && urlField.safeParse(url).success);
-  if (!isValidUrl) return <EmptyPreview kind={kind} />;
+  if (!isLocalMediaUrl(url) && !isShownAddress(url)) return <EmptyPreview kind={kind} />;
   if (kind === 'attachment' || kind === 'proof') return <FileLink kind={kind} url={url} name={name} />;
   return <ImagePreview key={url} kind={kind} url={url} />;
 }

@@ -1,12 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../language';
-import {
-  acceptedExtensions,
-  acceptedMediaTypes,
-  maxUploadMegabytes,
-} from '../../../../schema/contract/uploads/uploads';
-import type { UploadedFile, UploadKind } from '../../../../schema/contract/uploads/uploads';
+import { maxUploadMegabytes, type UploadedFile, type UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { toClientError } from '../../../data/errors/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
 import { throwNetworkError, documentLanguage, TransportError } from '../../../data/apollo/transport';
@@ -70,10 +65,6 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
   };
   return { state, send, cancel: () => abort('cancelled'), reset: () => abort('idle') };
 }
-
-/** Types for phones, extensions for desktop file dialogs. Without HEIC, so that iPhones hand over a JPEG. */
-export const fileInputAccept = (kind: UploadKind): string =>
-  [...Object.keys(acceptedMediaTypes(kind)), ...acceptedExtensions(kind).map((extension) => `.${extension}`)].join(',');
 
 interface UploadOptions {
   kind: UploadKind;

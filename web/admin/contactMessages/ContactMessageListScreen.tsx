@@ -1,0 +1,4 @@
+import { adminListPage } from '../resource/AdminResourceScreen';
+import { contactMessageResource } from './contactMessageResource';
+
+export const Component = adminListPage('messages', contactMessageResource);

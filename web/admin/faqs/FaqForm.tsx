@@ -1,0 +1,68 @@
+import { Box, Stack } from '@mui/material';
+import { useTranslation } from '../../language';
+import { useFieldLabel } from '../resource/resourceTexts';
+import { createFaqSchema } from '../../../schema/contract/validation/faqs';
+import { NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { BilingualFields } from '../form/BilingualFields';
+import { BilingualRichTexts } from '../form/BilingualRichTexts';
+import { BilingualTextPreview } from '../form/BilingualTextPreview';
+import { toCategoryOptions, toGraphqlId } from '../form/categoryField';
+import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
+import { toTextFormValues } from '../form/toTextFormValues';
+import {
+  AdminFaqByIdDocument,
+  CreateFaqDocument,
+  UpdateFaqDocument,
+  type AdminFaqFragment,
+  type AdminFaqListQuery,
+} from './__generated__/faqResource';
+
+const toFaqFormValues = (row: AdminFaqFragment | null) => ({
+  ...toTextFormValues(row, ['question', 'questionAr', 'answer', 'answerAr']),
+  categoryId: row?.category?.id ?? '',
+  order: String(row?.order ?? 0),
+  isPublished: row?.isPublished ?? true,
+});
+
+type FaqFieldsProps = EntityFieldsProps<ReturnType<typeof toFaqFormValues>, AdminFaqFragment, AdminFaqListQuery>;
+
+function FaqFields({ control, data }: FaqFieldsProps) {
+  const { t } = useTranslation('adminFaqs');
+  const label = useFieldLabel('adminFaqs');
+  const { t: tAdmin } = useTranslation('admin');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <BilingualFields control={control} name="question" label={label('question')} required autoFocus />
+      <BilingualRichTexts control={control} name="answer" label={label('answer')} required minRows={4} maxRows={12} />
+      <BilingualTextPreview control={control} title="question" text="answer" />
+      <Box sx={twoColumnGrid}>
+        <SelectInput
+          control={control}
+          name="categoryId"
+          label={label('category')}
+          options={[{ value: '', label: tAdmin('form.none') }, ...toCategoryOptions(data?.faqCategories ?? [])]}
+        />
+        <NumberInput control={control} name="order" label={label('order')} helperText={t('orderHint')} />
+      </Box>
+      <SwitchInput control={control} name="isPublished" label={tAdmin('state.published')} />
+    </Stack>
+  );
+}
+
+export const FaqForm = entityForm({
+  namespace: 'adminFaqs',
+  schema: createFaqSchema,
+  toFormValues: toFaqFormValues,
+  toInput: (faq) => ({ ...faq, categoryId: toGraphqlId(faq.categoryId) }),
+  createDocument: CreateFaqDocument,
+  updateDocument: UpdateFaqDocument,
+  fetchCurrent: queryById(AdminFaqByIdDocument, ({ faq }) => faq),
+  diff: ({ arabicText, englishText, field, published }) => [
+    ...[arabicText('question'), englishText('question'), arabicText('answer'), englishText('answer')],
+    field('category', ({ category }) => category?.nameAr ?? ''),
+    field('order', ({ order }) => String(order)),
+    published(),
+  ],
+  Fields: FaqFields,
+});

@@ -1,0 +1,49 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
+import type { z } from 'zod';
+import { networkErrorMessages, documentLanguage } from '../../data/apollo/transport';
+import { loadWhenIdle } from '../../data/browser/idleLoading';
+import { loadErrorMessages } from '../../data/errors/useErrorMessage';
+
+/** A validation schema, or the function of `lazySchema`. */
+export type FormSchema<Parsed, Values> = z.ZodType<Parsed, Values> | LazySchema<Parsed, Values>;
+export type LazySchema<Parsed, Values> = () => Promise<z.ZodType<Parsed, Values>>;
+
+/**
+ * A validation schema in a chunk of its own, for the form of a screen that is loaded at once: zod and its rules are a
+ * large part of it. It is loaded when the page is idle, or at the first validation.
+ */
+export function lazySchema<Parsed, Values>(load: LazySchema<Parsed, Values>): LazySchema<Parsed, Values> {
+  void loadWhenIdle(load);
+  return load;
+}
+
+/** Validates with a schema; without a connection to load it, the form has the error of a failed request. */
+export const schemaResolver =
+  <Values extends FieldValues, Parsed extends FieldValues>(
+    schema: FormSchema<Parsed, Values>,
+  ): Resolver<Values, unknown, Parsed> =>
+  async (values, _context, options): Promise<ResolverResult<Values, Parsed>> => {
+    const loaded = await Promise.all([typeof schema === 'function' ? schema() : schema, loadErrorMessages()]).catch(
+      () => null,
+    );
+    if (!loaded) return { values: {}, errors: connectionError<Values>() };
+    const { success, data, error } = await loaded[0].safeParseAsync(values);
+    return success
+      ? { values: data, errors: {} }
+      : { values: {}, errors: toNestErrors(firstErrors(error.issues), options) };
+  };
+
+/** The error that `submitWithServerErrors` sets after a request without a response. */
+function connectionError<Values extends FieldValues>(): FieldErrors<Values> {
+  const server = { type: 'server', message: networkErrorMessages[documentLanguage()] };
+  // The form's root is no field of the values.
+  return { root: { server } } as unknown as FieldErrors<Values>;
+}
+
+/** The first issue of each path. */
+function firstErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const { path, code, message } of issues) errors[path.join('.')] ??= { type: code, message };
+  return errors;
+}
