@@ -9,6 +9,7 @@ import {
 import { pageSizes } from '../contract/pageSizes';
 import { z } from '../contract/validation/zod';
 import { adminListType } from '../admin/adminList';
+import { createBatchedReader } from '../core/batchedReader';
 import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
@@ -63,6 +64,11 @@ const pairBeforeAndAfter = (before: AuditedColumns, after: AuditedColumns): Audi
     after: after[field],
   }));
 
+const readActorNames = createBatchedReader(async ({ db }, ids: number[]) => {
+  const users = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, ...nameColumns } });
+  return users.map((user) => ({ key: user.id, name: displayName(user, 'ar') }));
+});
+
 export const AuditEntryType = builder.prismaObject('AuditEntry', {
   description:
     'A change made by an admin, or by a trainer of what the public pays, gets or sees of a course. Read-only, for admins.',
@@ -72,7 +78,13 @@ export const AuditEntryType = builder.prismaObject('AuditEntry', {
     id: t.exposeID('id', { description: 'Id; an integer.' }),
     at: t.expose('at', { type: 'DateTime', description: 'Time of the change.' }),
     actorId: t.exposeID('actorId', { description: 'Id of the admin or trainer; the account may have been deleted.' }),
-    actorName: t.exposeString('actorName', { description: 'Name of the admin or trainer at that time.' }),
+    actorName: t.string({
+      description:
+        'Current name of the admin or trainer, in Arabic letters where given; the name at that time if the account is deleted.',
+      select: { actorId: true, actorName: true },
+      resolve: async ({ actorId, actorName }, _args, context) =>
+        (await readActorNames(context, [actorId])).get(actorId)?.name ?? actorName,
+    }),
     action: t.field({
       type: AuditedActionType,
       description: 'Kind of change.',
