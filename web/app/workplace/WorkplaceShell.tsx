@@ -10,6 +10,7 @@ import { PlaceRail } from './PlaceRail';
 import { wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail } from './railStyles';
 import { Shortcuts } from './Shortcuts';
+import { useRestoredFocus } from './useRestoredFocus';
 import { useWaitingCounts } from './useWaitingCounts';
 import { findPlace, listPlaces } from './workplacePlaces';
 import { WorkplaceBar } from './WorkplaceBar';
@@ -43,6 +44,7 @@ export function WorkplaceShell() {
   const current = findPlace(places, location);
   const counts = useWaitingCounts(viewer?.role);
   useLayoutEffect(restoreRail, []);
+  useRestoredFocus();
   return (
     <Box sx={shellStyles}>
       <PlaceRail places={places} current={current} counts={counts} />
