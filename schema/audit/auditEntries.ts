@@ -164,7 +164,7 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
     entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
     personId: t.id({
       description:
-        'Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user.',
+        'Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user, also those that were deleted.',
     }),
     action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
     field: t.string({ description: 'Updates that changed the field with this name only.' }),
@@ -200,7 +200,10 @@ builder.queryField('adminAuditEntries', (t) =>
   }),
 );
 
-/** Conditions on the entries of all rows of a person, by one statement on the index of each table. */
+/**
+ * Conditions on the entries of all rows of a person, by one statement on the index of each table: those that exist, and deleted
+ * ones of which an entry names the person.
+ */
 async function findPersonRows(db: PrismaClient, userId: number): Promise<Prisma.AuditEntryWhereInput[]> {
   const rows = await db.$queryRaw<{ entity: AuditedEntity; ids: number[] | null }[]>`
     SELECT 'users' AS "entity", ARRAY[${userId}::int] AS "ids"
@@ -208,7 +211,11 @@ async function findPersonRows(db: PrismaClient, userId: number): Promise<Prisma.
     UNION ALL SELECT 'payments', array_agg("id") FROM "payments" WHERE "userId" = ${userId}
     UNION ALL SELECT 'event_registrations', array_agg("id") FROM "event_registrations" WHERE "userId" = ${userId}
     UNION ALL SELECT 'reviews', array_agg("id") FROM "reviews" WHERE "userId" = ${userId}
-    UNION ALL SELECT 'certificates', array_agg("id") FROM "certificates" WHERE "userId" = ${userId}`;
+    UNION ALL SELECT 'certificates', array_agg("id") FROM "certificates" WHERE "userId" = ${userId}
+    UNION ALL SELECT "entity", array_agg(DISTINCT "entityId") FROM "audit_entries"
+      WHERE "action" IN ('create', 'delete') AND "entity" IN ('enrollments', 'event_registrations', 'payments', 'reviews')
+        AND coalesce("before" ->> 'userId', "before" ->> 'studentId', "after" ->> 'userId', "after" ->> 'studentId') = ${String(userId)}
+      GROUP BY "entity"`;
   return rows.flatMap(({ entity, ids }) => (ids ? [{ entity, entityId: { in: ids } }] : []));
 }
 
