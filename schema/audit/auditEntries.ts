@@ -9,6 +9,7 @@ import {
 import { pageSizes } from '../contract/pageSizes';
 import { z } from '../contract/validation/zod';
 import { adminListType } from '../admin/adminList';
+import { createBatchedReader } from '../core/batchedReader';
 import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
@@ -63,6 +64,11 @@ const pairBeforeAndAfter = (before: AuditedColumns, after: AuditedColumns): Audi
     after: after[field],
   }));
 
+const readActorNames = createBatchedReader(async ({ db }, ids: number[]) => {
+  const users = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, ...nameColumns } });
+  return users.map((user) => ({ key: user.id, name: displayName(user, 'ar') }));
+});
+
 export const AuditEntryType = builder.prismaObject('AuditEntry', {
   description:
     'A change made by an admin, or by a trainer of what the public pays, gets or sees of a course. Read-only, for admins.',
@@ -72,7 +78,13 @@ export const AuditEntryType = builder.prismaObject('AuditEntry', {
     id: t.exposeID('id', { description: 'Id; an integer.' }),
     at: t.expose('at', { type: 'DateTime', description: 'Time of the change.' }),
     actorId: t.exposeID('actorId', { description: 'Id of the admin or trainer; the account may have been deleted.' }),
-    actorName: t.exposeString('actorName', { description: 'Name of the admin or trainer at that time.' }),
+    actorName: t.string({
+      description:
+        'Current name of the admin or trainer, in Arabic letters where given; the name at that time if the account is deleted.',
+      select: { actorId: true, actorName: true },
+      resolve: async ({ actorId, actorName }, _args, context) =>
+        (await readActorNames(context, [actorId])).get(actorId)?.name ?? actorName,
+    }),
     action: t.field({
       type: AuditedActionType,
       description: 'Kind of change.',
@@ -152,7 +164,7 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
     entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
     personId: t.id({
       description:
-        'Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user.',
+        'Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user, also those that were deleted.',
     }),
     action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
     field: t.string({ description: 'Updates that changed the field with this name only.' }),
@@ -188,7 +200,10 @@ builder.queryField('adminAuditEntries', (t) =>
   }),
 );
 
-/** Conditions on the entries of all rows of a person, by one statement on the index of each table. */
+/**
+ * Conditions on the entries of all rows of a person, by one statement on the index of each table: those that exist, and deleted
+ * ones of which an entry names the person.
+ */
 async function findPersonRows(db: PrismaClient, userId: number): Promise<Prisma.AuditEntryWhereInput[]> {
   const rows = await db.$queryRaw<{ entity: AuditedEntity; ids: number[] | null }[]>`
     SELECT 'users' AS "entity", ARRAY[${userId}::int] AS "ids"
@@ -196,7 +211,11 @@ async function findPersonRows(db: PrismaClient, userId: number): Promise<Prisma.
     UNION ALL SELECT 'payments', array_agg("id") FROM "payments" WHERE "userId" = ${userId}
     UNION ALL SELECT 'event_registrations', array_agg("id") FROM "event_registrations" WHERE "userId" = ${userId}
     UNION ALL SELECT 'reviews', array_agg("id") FROM "reviews" WHERE "userId" = ${userId}
-    UNION ALL SELECT 'certificates', array_agg("id") FROM "certificates" WHERE "userId" = ${userId}`;
+    UNION ALL SELECT 'certificates', array_agg("id") FROM "certificates" WHERE "userId" = ${userId}
+    UNION ALL SELECT "entity", array_agg(DISTINCT "entityId") FROM "audit_entries"
+      WHERE "action" IN ('create', 'delete') AND "entity" IN ('enrollments', 'event_registrations', 'payments', 'reviews')
+        AND coalesce("before" ->> 'userId', "before" ->> 'studentId', "after" ->> 'userId', "after" ->> 'studentId') = ${String(userId)}
+      GROUP BY "entity"`;
   return rows.flatMap(({ entity, ids }) => (ids ? [{ entity, entityId: { in: ids } }] : []));
 }
 

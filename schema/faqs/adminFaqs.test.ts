@@ -41,6 +41,21 @@ test('reports each missing field and stores nothing', async () => {
   expect(await db.faq.count()).toBe(0);
 });
 
+test('the next place is after the last question, also of another page and filter', async () => {
+  const read = async () => {
+    const { data } = await createExecutor(db).execute<{ adminFaqs: { nextOrder: number } }>(
+      '{ adminFaqs(filter: { search: "none" }) { nextOrder } }',
+      {},
+      admin,
+    );
+    return data?.adminFaqs.nextOrder;
+  };
+  expect(await read()).toBe(1);
+  const { id } = await db.faq.create({ data: { ...faqTexts, order: 7 } });
+  expect(await read()).toBe(8);
+  await db.faq.delete({ where: { id } });
+});
+
 test('reports an unknown category on its field', async () => {
   const faq = await createFixtures(db).createFaq(faqTexts);
   const { errors } = await createExecutor(db).execute(

@@ -4,6 +4,7 @@ import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
 import { adminSearchFilter, publicationStates, relatedNameMatching } from '../admin/adminSearch';
 import { FaqType } from './faq';
+import { bounds } from '../contract/bounds';
 import { createFaqSchema, updateFaqSchema } from '../contract/validation/faqs';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
 import { onConstraintViolation } from '../core/errors';
@@ -48,6 +49,16 @@ const exportedColumns = {
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.FaqSelect;
+
+builder.objectField(list.type, 'nextOrder', (t) =>
+  t.int({
+    description: 'The position after the last FAQ, for a new one.',
+    resolve: async (_page, _args, { db }) => {
+      const last = await db.faq.findFirst({ orderBy: { order: 'desc' }, select: { order: true } });
+      return Math.min((last?.order ?? 0) + 1, bounds.id.max);
+    },
+  }),
+);
 
 export const faqExport = list.exportAs((db, where) => db.faq.findMany({ select: exportedColumns, where }));
 

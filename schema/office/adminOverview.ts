@@ -1,10 +1,10 @@
 import type { SystemEventKind } from '../../prisma/generated/client';
-import { AuditEntryType } from '../audit/auditEntries';
 import { pageSizes } from '../contract/pageSizes';
 import { builder } from '../core/builder';
 import { addDays } from '../core/dates';
 import { EventType } from '../events/event';
 import { expiringOrders } from '../payments/orders/expiringOrders';
+import { AuditEntryGroupType, readAuditActivity } from './auditActivity';
 import { OverviewCountType, OverviewRevenueType, readOverviewFigures, type OverviewFigures } from './overviewFigures';
 import { readWaitingCounts, WaitingCountType, type WaitingCount } from './waitingCounts';
 
@@ -121,11 +121,10 @@ const AdminOverviewType = builder.objectRef<AdminOverview>('AdminOverview').impl
         return { count: orders.length, nextAt: orders[0]?.expiresAt ?? null };
       },
     }),
-    activity: t.prismaField({
-      type: [AuditEntryType],
-      description: `The newest ${listed} entries of the audit log.`,
-      resolve: (query, _overview, _args, { db }) =>
-        db.auditEntry.findMany({ ...query, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: listed }),
+    activity: t.field({
+      type: [AuditEntryGroupType],
+      description: `The newest changes of the audit log, at most ${listed} groups.`,
+      resolve: (_overview, _args, { db }) => readAuditActivity(db),
     }),
     health: t.field({
       type: SystemHealthType,

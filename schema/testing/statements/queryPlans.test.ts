@@ -85,7 +85,7 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
     'the overview of the office',
     admin,
     `{ adminOverview { enrollments { days } revenue { days } people { days } completions { days } events { title }
-       expiringOrders { count nextAt } activity { entity summary { field } } health { failedJobs } } }`,
+       expiringOrders { count nextAt } activity { count latest { actorName summary { field } } } health { failedJobs } } }`,
   ],
   [
     'the overview of a trainer',

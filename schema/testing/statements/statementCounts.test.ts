@@ -189,7 +189,7 @@ test.each([
   [
     'audit entries',
     '{ adminAuditEntries(pageSize: 100) { totalCount rows { at actorName entity } actors { name } } }',
-    3,
+    4,
   ],
   [
     'enrollments',
@@ -240,8 +240,8 @@ test.each([
     'the overview of the office',
     `{ adminOverview { waiting { kind } enrollments { days } revenue { days } people { days } completions { days }
          events { title startDate registeredCount capacity } expiringOrders { count nextAt }
-         activity { actorName entity changedFields summary { field } } health { failedJobs lastBackupAt } } }`,
-    8,
+         activity { count latest { actorName entity changedFields summary { field } } } health { failedJobs lastBackupAt } } }`,
+    10,
   ],
   ['the office search', '{ officeSearch(text: "home solar") { kind results { id title subtitle } } }', 7],
   ['coupons', '{ adminCoupons(pageSize: 100) { totalCount rows { code usedCount courses { titleAr } } } }', 4],

@@ -27,7 +27,7 @@ import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { z } from '../../../schema/contract/validation/zod';
 import { useSaveQuestion } from '../form/useSaveQuestion';
 import { useResourceTexts } from '../resource/resourceTexts';
-import { confirmUnpublishing } from './confirmUnpublishing';
+import { confirmPublicationOfForm } from './confirmPublicationOfForm';
 import { trainerName, useAdminCourseFormSettings, useCourseDiffFields } from './courseFields';
 import {
   AdminCourseByIdDocument,
@@ -74,7 +74,7 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   const texts = useResourceTexts('adminCourses');
   const question = useSaveQuestion(entityForm, (values) => ({
     changes: row ? listChanges({ course: row, stored: toCourseFormValues(row), values }) : [],
-    unpublishing: row?.isPublished && !values.isPublished ? confirmUnpublishing([row], texts) : undefined,
+    publication: confirmPublicationOfForm(row, values, texts),
   }));
   return (
     <FormProvider {...entityForm.form}>

@@ -6,28 +6,49 @@ import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { Fact, factListStyles } from '../table/factList';
 import { useCoursesToPublishQuery, type CoursesToPublishQuery } from './__generated__/courseResource';
 
+type CourseToPublish = CoursesToPublishQuery['adminCourses']['rows'][number];
+
+interface PublicationFactsProps {
+  /** None for a course that is not stored yet. */
+  ids: readonly string[];
+  /** Values of a form that are saved with the publication. */
+  changes?: Partial<CourseToPublish>;
+}
+
 /** What becomes public with the courses, and what the checklist of the studio says is missing. */
-export function PublicationFacts({ ids }: { ids: readonly string[] }) {
+export function PublicationFacts({ ids, changes }: PublicationFactsProps) {
   const { t } = useTranslation('adminCourses');
   const pageSize = pageSizes.max;
   const query = useCoursesToPublishQuery({
     variables: { ids: ids.slice(0, pageSize), pageSize },
     fetchPolicy: 'network-only',
+    skip: ids.length === 0,
   });
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>{t('publishText')}</Typography>
-      <QueryResult of={query} skeleton={<TextSkeleton lines={3} />}>
-        {({ adminCourses: { rows } }) =>
-          rows.map((course) => <CourseFacts key={course.id} course={course} isNamed={ids.length > 1} />)
-        }
-      </QueryResult>
+      {ids.length === 0 ? (
+        <CourseFacts course={{ ...newCourse, ...changes }} isNamed={false} />
+      ) : (
+        <QueryResult of={query} skeleton={<TextSkeleton lines={3} />}>
+          {({ adminCourses: { rows } }) =>
+            rows.map((course) => (
+              <CourseFacts key={course.id} course={{ ...course, ...changes }} isNamed={ids.length > 1} />
+            ))
+          }
+        </QueryResult>
+      )}
     </Stack>
   );
 }
 
+const newCourse = {
+  ...{ title: '', titleAr: '', description: '', descriptionAr: '', categoryId: '' },
+  ...{ price: '0', isFree: true, duration: 0, lessons: [] },
+};
+
 interface CourseFactsProps {
-  course: CoursesToPublishQuery['adminCourses']['rows'][number];
+  course: Omit<CourseToPublish, 'id' | '__typename'>;
   isNamed: boolean;
 }
 

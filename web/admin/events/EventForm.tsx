@@ -21,7 +21,8 @@ import {
   CreateEventDocument,
   UpdateEventDocument,
 } from './__generated__/eventResource';
-import { eventFields, confirmUnpublishing, eventPath } from './eventResource';
+import { confirmPublication } from '../resource/rowToggles';
+import { eventFields, confirmUnpublishing, eventName, eventPath } from './eventResource';
 
 /** Times are in Algerian time; optional fields are ''. */
 const toEventFormValues = (row: AdminEventFragment | null) => ({
@@ -115,11 +116,14 @@ function useEventQuestion() {
   const texts = useResourceTexts('adminEvents');
   const describePriceChange = useDescribePriceChange('event');
   return (row: AdminEventFragment, values: ReturnType<typeof toEventFormValues>) => {
-    if (!row.isPublished) return { changes: [] };
+    if (!row.isPublished) {
+      const publishing = { isOn: true, rows: [row], name: eventName(row) };
+      return { changes: [], publication: values.isPublished ? confirmPublication(publishing, texts) : undefined };
+    }
     const price = updateEventSchema.shape.price.safeParse(values.price).data;
     return {
       changes: price === undefined ? [] : [describePriceChange(row.price, price)],
-      unpublishing: values.isPublished ? undefined : confirmUnpublishing([row], texts),
+      publication: values.isPublished ? undefined : confirmUnpublishing([row], texts),
     };
   };
 }

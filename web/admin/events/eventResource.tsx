@@ -39,7 +39,7 @@ export const eventFields = ({
 
 const eventTimes = ['upcoming', 'past'] as const;
 
-const eventName = (event: AdminEventFragment) => localizeField(event, 'title', 'ar');
+export const eventName = (event: AdminEventFragment) => localizeField(event, 'title', 'ar');
 
 function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventFragment) {
   const { t } = useTranslation('adminEvents');

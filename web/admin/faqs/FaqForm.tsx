@@ -18,10 +18,10 @@ import {
   type AdminFaqListQuery,
 } from './__generated__/faqResource';
 
-const toFaqFormValues = (row: AdminFaqFragment | null) => ({
+const toFaqFormValues = (row: AdminFaqFragment | null, data?: AdminFaqListQuery) => ({
   ...toTextFormValues(row, ['question', 'questionAr', 'answer', 'answerAr']),
   categoryId: row?.category?.id ?? '',
-  order: String(row?.order ?? 0),
+  order: String(row?.order ?? data?.adminFaqs.nextOrder ?? 0),
   isPublished: row?.isPublished ?? true,
 });
 

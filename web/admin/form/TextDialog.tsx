@@ -15,6 +15,8 @@ interface TextDialogProps {
   isDestructive?: boolean;
   /** At the start of wide windows, so that what it is about stays in view. */
   isBeside?: boolean;
+  /** A part of the page instead of a dialog; it is shown while it is rendered. */
+  isInPage?: boolean;
   maxLength: number;
   isMultiline?: boolean;
   /** The text to change; default: none. */

@@ -38,7 +38,8 @@ interface EntityFormOptions<
   namespace: Namespace;
   /** The server's own validation; it may accept more than the form holds. */
   schema: z.ZodType<Parsed, SchemaInput> | ((row: Row | null) => z.ZodType<Parsed, SchemaInput>);
-  toFormValues(row: Row | null): Values;
+  /** @param data the list, for the defaults of a new record */
+  toFormValues(row: Row | null, data?: Data): Values;
   /** The validated values as the mutations take them. */
   toInput(parsed: Parsed): Input;
   /** Left out: rows are edited only. */
@@ -79,7 +80,7 @@ export function entityForm<
       row,
       // Safe: the constraint of Values demands that the schema accepts them.
       schema: (typeof schema === 'function' ? schema(row) : schema) as unknown as z.ZodType<Parsed, Values>,
-      values: toFormValues(row),
+      values: toFormValues(row, data),
       toFormValues,
       create:
         createDocument &&

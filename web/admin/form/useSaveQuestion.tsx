@@ -9,8 +9,8 @@ import type { ActionConfirmation } from '../table/types';
 
 export interface SaveQuestion {
   changes: readonly (ConfirmedChange | null)[];
-  /** The question of the row action, if the save also unpublishes. */
-  unpublishing?: ActionConfirmation | undefined;
+  /** The question of the row action, if the save also publishes or unpublishes. */
+  publication?: ActionConfirmation | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useSaveQuestion<Row, Values extends FieldValues, Draft extends F
     submit: async (event) => {
       event?.preventDefault();
       const asked = toQuestion(form.getValues());
-      const isAsked = asked.unpublishing !== undefined || asked.changes.some((change) => change !== null);
+      const isAsked = asked.publication !== undefined || asked.changes.some((change) => change !== null);
       if (!isAsked || !(await form.trigger())) return submit(event);
       setQuestion(asked);
     },
@@ -50,21 +50,21 @@ interface SaveQuestionDialogProps extends SaveQuestion {
   onClose(): void;
 }
 
-function SaveQuestionDialog({ changes, unpublishing, onConfirm, onClose }: SaveQuestionDialogProps) {
+function SaveQuestionDialog({ changes, publication, onConfirm, onClose }: SaveQuestionDialogProps) {
   const { t } = useTranslation('admin');
   const [isChecked, setChecked] = useState(false);
   const check = changes.find((change) => change?.check !== undefined)?.check;
   return (
     <ConfirmDialog
       isOpen
-      title={unpublishing?.title ?? t('form.question')}
-      confirm={unpublishing?.confirm ?? t('form.saveChanges')}
-      isDestructive={unpublishing !== undefined}
+      title={publication?.title ?? t('form.question')}
+      confirm={publication?.confirm ?? t('form.saveChanges')}
+      isDestructive={publication?.isDestructive ?? false}
       isConfirmDisabled={check !== undefined && !isChecked}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {unpublishing && <p>{unpublishing.text}</p>}
+      {publication && <div>{publication.text}</div>}
       {changes.map((change) => change && <p key={change.text}>{change.text}</p>)}
       {check !== undefined && (
         <FormControlLabel

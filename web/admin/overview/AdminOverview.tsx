@@ -35,7 +35,7 @@ export function AdminOverview() {
               <OverviewFigures {...adminOverview} />
               <Box sx={{ display: 'grid', gap: sectionGap, alignContent: 'start', minInlineSize: 0 }}>
                 <UpcomingCard events={adminOverview.events} orders={adminOverview.expiringOrders} />
-                <ActivityCard entries={adminOverview.activity} />
+                <ActivityCard groups={adminOverview.activity} />
               </Box>
             </Box>
             <HealthLine health={adminOverview.health} />

@@ -1,12 +1,14 @@
 import { Box, Card, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { auditedEntityNamesAr } from '../../../schema/contract/audit/auditedEntities';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import {
   formatDayAndMonth,
   formatNumber,
   formatTime,
   localizeFieldWithLang,
+  toIsoDate,
   usePlural,
   useTranslation,
 } from '../../language';
@@ -18,7 +20,12 @@ import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { AuditSummary } from '../audit/AuditChanges';
 import { EntryName } from '../audit/EntryName';
 import type { AdminAuditEntryFragment } from '../audit/__generated__/auditResource';
-import type { AdminOverviewQuery, OverviewEventFragment, SystemHealthFragment } from './__generated__/AdminOverview';
+import type {
+  AdminOverviewQuery,
+  AuditEntryGroupFragment,
+  OverviewEventFragment,
+  SystemHealthFragment,
+} from './__generated__/AdminOverview';
 
 const Rows = styled('ul')({
   margin: 0,
@@ -128,7 +135,7 @@ const Detail = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFragment[] }) {
+export function ActivityCard({ groups }: { groups: readonly AuditEntryGroupFragment[] }) {
   const { t } = useTranslation('adminOverview');
   return (
     <OverviewCard
@@ -136,20 +143,12 @@ export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFra
       title={t('activity.title')}
       action={<TextLink to={paths.admin.audit}>{t('activity.all')}</TextLink>}
     >
-      {entries.length === 0 ? (
+      {groups.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('activity.empty')}</Typography>
       ) : (
         <Rows>
-          {entries.slice(0, shownEntries).map((entry) => (
-            <li key={entry.id}>
-              <time dateTime={entry.at}>{formatRelativeTime(entry.at, 'ar')}</time>
-              <div>
-                <bdi>{entry.actorName}</bdi> · <EntryName entry={entry} />
-                <Detail>
-                  <AuditSummary entry={entry} />
-                </Detail>
-              </div>
-            </li>
+          {groups.slice(0, shownGroups).map((group) => (
+            <ActivityRow key={group.latest.id} group={group} />
           ))}
         </Rows>
       )}
@@ -157,8 +156,48 @@ export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFra
   );
 }
 
+/** Changes of one row lead to it, as a single change does; those of several rows to their entries. */
+function ActivityRow({ group: { latest, count, rowCount, startedAt } }: { group: AuditEntryGroupFragment }) {
+  const { t } = useTranslation('adminOverview');
+  const formatCount = usePlural('adminOverview');
+  const { t: tAudit } = useTranslation('adminAudit');
+  const times = count > 1 && ` · ${formatCount('activity.times', count)}`;
+  return (
+    <li>
+      <time dateTime={latest.at}>{formatRelativeTime(latest.at, 'ar')}</time>
+      <div>
+        <bdi>{latest.actorName}</bdi> ·{' '}
+        {rowCount === 1 ? (
+          <>
+            <EntryName entry={latest} />
+            {times}
+          </>
+        ) : (
+          <TextLink to={entriesPath(latest, startedAt)}>
+            {tAudit(`actions.${latest.action}`)} {auditedEntityNamesAr[latest.entity]}
+            {times}
+          </TextLink>
+        )}
+        <Detail>
+          {rowCount === 1 ? (
+            <AuditSummary entry={latest} />
+          ) : (
+            latest.entityName && t('activity.latest', { name: latest.entityName })
+          )}
+        </Detail>
+      </div>
+    </li>
+  );
+}
+
+/** The audit log with the entries of the group, and others like them of the same days. */
+const entriesPath = ({ entity, action, actorId, at }: AdminAuditEntryFragment, startedAt: string): string => {
+  const [from, to] = [startedAt, at].map((time) => toIsoDate(new Date(time))) as [string, string];
+  return `${paths.admin.audit}?${new URLSearchParams({ entity, action, actor: actorId, from, to }).toString()}`;
+};
+
 /** More are a click away. */
-const shownEntries = 6;
+const shownGroups = 6;
 
 /** An older backup is no longer one of last night. */
 const backupIsOldMs = 36 * 3_600_000;

@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, GlobalStyles } from '@mui/material';
 import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { registrationPaymentLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { formatNumber, useTranslation } from '../../language';
-import { printOnly } from '../../ui/layout/layoutStyles';
+import { printedAddressId, printOnly } from '../../ui/layout/layoutStyles';
 import type { ParticipantFragment } from './__generated__/ParticipantsScreen';
 
 /** The heading row is repeated on each page. */
@@ -20,6 +20,7 @@ export function AttendanceSheet({ participants }: { participants: readonly Parti
   const { t } = useTranslation('adminParticipants');
   return (
     <Box sx={sheetStyles}>
+      <GlobalStyles styles={{ [`#${printedAddressId}`]: { display: 'none !important' } }} />
       <table aria-label={t('sheet.title')}>
         <thead>
           <tr>

@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import { bounds } from '../../../schema/contract/bounds';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { formatPrice, useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { TextDialog } from '../form/TextDialog';
 import { paymentItemTitle } from '../payments/PaymentFacts';
 import { Fact, factListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
@@ -53,16 +51,6 @@ export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClo
           onClose={onClose}
         />
       )}
-      {(['reject', 'decline'] as const).map((decision) => (
-        <DecisionDialog
-          key={decision}
-          decision={decision}
-          decide={decide}
-          payment={payment}
-          onClose={onClose}
-          isOpen={open === decision}
-        />
-      ))}
     </>
   );
 }
@@ -88,41 +76,5 @@ function DecisionFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'payment'>
       </Fact>
       <Fact name={fieldLabelsAr.refundReason}>{payment.refundReason && <bdi>{payment.refundReason}</bdi>}</Fact>
     </Box>
-  );
-}
-
-interface DecisionDialogProps extends Pick<PaymentReviewFieldsFragment, 'payment'> {
-  decision: 'reject' | 'decline';
-  isOpen: boolean;
-  decide: Decide;
-  onClose(): void;
-}
-
-function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialogProps) {
-  const { t } = useTranslation('adminPaymentReview');
-  const title = t(`${decision}.title`, { reference: `\u2066${payment.reference}\u2069` });
-  const submit = t(`${decision}.action`);
-  const common = {
-    ...dialog,
-    title,
-    submit,
-    onSubmit: async (text: string) => {
-      await decide(decision, text);
-      dialog.onClose();
-    },
-  };
-  return (
-    <TextDialog
-      {...common}
-      isBeside
-      isDestructive
-      label={t(`${decision}.reason`)}
-      maxLength={bounds.payment.reasonMax}
-      isMultiline
-      suggestions={{
-        label: t(`${decision}.usual`),
-        texts: Object.values(t(`${decision}.reasons`, { returnObjects: true })),
-      }}
-    />
   );
 }

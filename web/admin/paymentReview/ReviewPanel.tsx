@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { toClientError } from '../../data/errors/clientError';
 import { formatPrice, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
@@ -10,11 +10,13 @@ import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell } from
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+import { DecisionBar } from './DecisionBar';
 import { focusUnlessElsewhere } from './focusUnlessElsewhere';
 import { ProofLinks } from './ProofLinks';
 import { changeView, initialProofView, type ProofView } from './proofView';
 import { ProofViewer } from './ProofViewer';
 import { ReviewDialogs } from './ReviewDialogs';
+import { RefusalForm } from './RefusalForm';
 import { toReviewAction, type ReviewAction } from './reviewShortcuts';
 import { ReviewWarnings } from './ReviewWarnings';
 import { ShortcutHelp } from './ShortcutHelp';
@@ -35,12 +37,18 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   const { t } = useTranslation('adminPaymentReview');
   const { payment, proofs, warnings } = review;
   const [view, setView] = useState(initialProofView);
-  const [dialog, setDialog] = useState<{ decision: ReviewDecision; paymentId: string } | null>(null);
+  const { decision, refusal, hasClosedForm, ask, close } = useReviewDialog(payment.id);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { decide, isDecided, status } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
-  const { error, confirm } = useConfirm(payment.id, decide, () => setDialog(null));
-  // A dialog of the previous payment does not become one of the next.
-  const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
+  const { decide, isDecided, status } = useReviewDecisions({
+    payment,
+    proofId: proofs[0]?.id,
+    onDecided: () => {
+      // A dialog that is still open keeps the focus from what comes next.
+      close();
+      onDecided();
+    },
+  });
+  const { error, confirm } = useConfirm(payment.id, decide, close);
   const [settledProofId, setSettledProofId] = useState<string | null>(null);
   // A proof cannot be confirmed before it is on the screen.
   const isProofSeen = proofs[0] === undefined || proofs[0].id === settledProofId;
@@ -51,7 +59,6 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   // Another payment: the keyboard stays in the review, and screen readers hear which one it is.
   useEffect(() => focusUnlessElsewhere(headingRef.current), [payment.id]);
 
-  const ask = (asked: ReviewDecision) => setDialog({ decision: asked, paymentId: payment.id });
   const handlers: Record<ReviewAction, () => void> = {
     confirm: () => ask(isRefund ? 'refund' : 'confirm'),
     refuse: () => ask(isRefund ? 'decline' : 'reject'),
@@ -62,11 +69,14 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
     rotate: () => setView(changeView(view, 'rotate')),
     open: () => window.open(proofs[0]?.url, '_blank', 'noopener'),
   };
+  // A reason that is being written is not left by a key.
+  const canMove = refusal === null;
+  const canDecide = canMove && isWaiting && !isDecided;
   const isAvailable: Record<ReviewAction, boolean> = {
-    confirm: isWaiting && !isDecided && (isRefund || isProofSeen),
-    refuse: isWaiting && !isDecided,
-    next: hasNext,
-    previous: hasPrevious,
+    confirm: canDecide && (isRefund || isProofSeen),
+    refuse: canDecide,
+    next: canMove && hasNext,
+    previous: canMove && hasPrevious,
     ...toProofActions(proofs.length > 0),
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -81,35 +91,67 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
         {keepCodesWhole(heading)}
       </Typography>
       <ShortcutHelp isRefund={isRefund} isAvailable={isAvailable} />
-      <Box sx={columnStyles}>
-        <Box sx={{ gridArea: 'warnings', minInlineSize: 0 }}>
-          <ReviewWarnings warnings={warnings} />
-          {error && <ErrorAlert message={error} sx={{ marginBlockEnd: 2 }} />}
-          {!isWaiting && <GoneNotice />}
-        </Box>
-        <ProofColumn
-          review={review}
-          view={view}
-          onViewChange={setView}
-          onSettled={() => setSettledProofId(proofs[0]?.id ?? null)}
-        />
-        <ClaimColumn review={review} />
-      </Box>
-      <DecisionBar
-        isRefund={isRefund}
-        isWaiting={isWaiting}
-        isBusy={isDecided}
-        isAvailable={isAvailable}
-        onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
-        handlers={handlers}
-      />
-      <ReviewDialogs
+      <ReviewColumns
         review={review}
-        decide={decide}
-        decision={decision}
-        onConfirm={confirm}
-        onClose={() => setDialog(null)}
-      />
+        view={view}
+        onViewChange={setView}
+        onSettled={() => setSettledProofId(proofs[0]?.id ?? null)}
+        error={error}
+        isWaiting={isWaiting}
+      >
+        {refusal && (
+          <RefusalForm key={payment.id} decision={refusal} payment={payment} decide={decide} onClose={close} />
+        )}
+      </ReviewColumns>
+      {refusal === null && (
+        <DecisionBar
+          isRefund={isRefund}
+          isWaiting={isWaiting}
+          isBusy={isDecided}
+          isAvailable={isAvailable}
+          focusesRefusal={hasClosedForm}
+          onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
+          handlers={handlers}
+        />
+      )}
+      <ReviewDialogs review={review} decide={decide} decision={decision} onConfirm={confirm} onClose={close} />
+    </Box>
+  );
+}
+
+/** What is asked about the payment. A dialog of the previous payment does not become one of the next. */
+function useReviewDialog(paymentId: string) {
+  const [dialog, setDialog] = useState<{ decision: ReviewDecision; paymentId: string } | null>(null);
+  const [hasClosedForm, setClosedForm] = useState(false);
+  const decision = dialog?.paymentId === paymentId ? dialog.decision : null;
+  const refusal = decision === 'reject' || decision === 'decline' ? decision : null;
+  const close = () => {
+    setDialog(null);
+    setClosedForm(refusal !== null);
+  };
+  const ask = (asked: ReviewDecision) => setDialog({ decision: asked, paymentId });
+  return { decision, refusal, hasClosedForm, ask, close };
+}
+
+interface ReviewColumnsProps extends ProofColumnProps {
+  error: string | undefined;
+  isWaiting: boolean;
+  /** Between warnings and claim. */
+  children: ReactNode;
+}
+
+function ReviewColumns({ error, isWaiting, children, ...proof }: ReviewColumnsProps) {
+  const { review } = proof;
+  return (
+    <Box sx={columnStyles}>
+      <Box sx={{ gridArea: 'warnings', minInlineSize: 0 }}>
+        <ReviewWarnings warnings={review.warnings} />
+        {error && <ErrorAlert message={error} sx={{ marginBlockEnd: 2 }} />}
+        {!isWaiting && <GoneNotice />}
+      </Box>
+      <ProofColumn {...proof} />
+      {children}
+      <ClaimColumn review={review} />
     </Box>
   );
 }
@@ -208,27 +250,16 @@ function ClaimColumn({ review }: Pick<ProofColumnProps, 'review'>) {
 const columnStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: '"warnings" "proof" "claim"', md: '"warnings proof" "claim proof"' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"warnings" "proof" "refusal" "claim"',
+    md: '"warnings proof" "refusal proof" "claim proof"',
+  },
+  gridTemplateRows: { md: 'auto auto 1fr' },
   columnGap: 4,
   rowGap: { xs: 3, md: 0 },
   alignItems: 'start',
   // A short review, too, has its buttons at the end of the window.
   minBlockSize: '60vh',
-} as const;
-
-/** At one place for each payment, whatever warnings it has. */
-const decisionBarStyles = {
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 2,
-  flexWrap: 'wrap',
-  gap: 1,
-  paddingBlock: 1.5,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-  backgroundColor: 'background.default',
-  '& > [aria-disabled="true"]': { opacity: 0.5 },
 } as const;
 
 /** Stays in view while the facts beside it are scrolled. */
@@ -239,48 +270,6 @@ const proofColumnStyles = {
   position: { md: 'sticky' },
   insetBlockStart: 'calc(var(--tayyar-bar) + 8px)',
 } as const;
-
-interface DecisionBarProps {
-  isRefund: boolean;
-  isWaiting: boolean;
-  isBusy: boolean;
-  isAvailable: Record<ReviewAction, boolean>;
-  handlers: Record<ReviewAction, () => void>;
-  /** Money that has come when the place was gone. */
-  onReturn: (() => void) | undefined;
-}
-
-function DecisionBar({ isRefund, isWaiting, isBusy, isAvailable, handlers, onReturn }: DecisionBarProps) {
-  const { t } = useTranslation('adminPaymentReview');
-  const propsOf = (action: ReviewAction) => ({
-    'aria-disabled': isBusy || !isAvailable[action],
-    onClick: isBusy || !isAvailable[action] ? undefined : handlers[action],
-  });
-  return (
-    <Stack direction="row" sx={decisionBarStyles}>
-      {isWaiting && (
-        <>
-          <Button variant="contained" {...propsOf('confirm')}>
-            {t(isRefund ? 'refund.action' : 'confirm.action')}
-          </Button>
-          <Button variant="outlined" color="error" {...propsOf('refuse')}>
-            {t(isRefund ? 'decline.action' : 'reject.action')}
-          </Button>
-          {onReturn && (
-            <Button variant="outlined" aria-disabled={isBusy} onClick={isBusy ? undefined : onReturn}>
-              {t('refund.returnMoney')}
-            </Button>
-          )}
-        </>
-      )}
-      {(['previous', 'next'] as const).map((action) => (
-        <Button key={action} variant="outlined" color="inherit" {...propsOf(action)}>
-          {t(action)}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
 
 function EarlierPayments({ payments }: { payments: PaymentReviewFieldsFragment['earlierPayments'] }) {
   const { t } = useTranslation('adminPaymentReview');

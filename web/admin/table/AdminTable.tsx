@@ -1,7 +1,8 @@
 import { Box, useMediaQuery } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pressedId } from '../../ui/hooks/repeatedPress';
 import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
 import { useNewRecordRequest } from '../useNewRecordRequest';
 import { SavedViews } from '../savedViews/SavedViews';
@@ -105,7 +106,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
           fetchMatching={props.fetchMatching}
         />
       )}
-      <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label}>
+      <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label} onClickCapture={ignoreMovedRow}>
         <TableBody table={table} query={query} page={settings.isReady ? page : undefined}>
           {({ rows }) => (
             <Rows
@@ -140,6 +141,14 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** A further press at the same place is not for the row that has moved there, as the one before was approved. */
+function ignoreMovedRow(event: MouseEvent): void {
+  const id = event.target instanceof Element && event.target.closest('[data-row]')?.getAttribute('data-row');
+  if (!id || pressedId(event, id) === id) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** The open dialog of a row, and what opens one. A row with a page of its own, or without a form, opens that instead. */

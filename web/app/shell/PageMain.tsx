@@ -5,7 +5,7 @@ import { siteInfo } from '../../../schema/contract/site/siteInfo';
 import { useLanguage } from '../../language';
 import { usePageAddress } from '../../routing/pageAddress';
 import { PageSpinner } from '../../ui/feedback/queryStates';
-import { printOnly } from '../../ui/layout/layoutStyles';
+import { printedAddressId, printOnly } from '../../ui/layout/layoutStyles';
 import { useSiteOrigin } from '../../ui/navigation/serverResponse';
 import { useLockedLanguage } from './languageSwitching';
 import { AccountDeletionNotice, SessionEndedNotice } from './notices';
@@ -46,7 +46,7 @@ function PrintedAddress() {
   const { pathname, search } = usePageAddress();
   const origin = useSiteOrigin();
   return (
-    <Box sx={{ ...printOnly, padding: 2, fontSize: '0.9375rem' }}>
+    <Box id={printedAddressId} sx={{ ...printOnly, padding: 2, fontSize: '0.9375rem' }}>
       {siteInfo.name[language]} · <bdi dir="ltr">{origin + pathname + search}</bdi>
     </Box>
   );

@@ -10,6 +10,7 @@ import { NavRail } from './NavRail';
 import { wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail } from './railStyles';
 import { Shortcuts } from './Shortcuts';
+import { useRestoredFocus } from './useRestoredFocus';
 import { useWaitingCounts } from './useWaitingCounts';
 import { findNavItem, listNavItems } from './navItems';
 import { WorkplaceBar } from './WorkplaceBar';
@@ -43,6 +44,7 @@ export function WorkplaceShell() {
   const current = findNavItem(items, location);
   const counts = useWaitingCounts(viewer?.role);
   useLayoutEffect(restoreRail, []);
+  useRestoredFocus();
   return (
     <Box sx={shellStyles}>
       <NavRail items={items} current={current} counts={counts} />

@@ -198,6 +198,7 @@ test('the capacity cannot fall below the registrations, which an admin sees and 
   await page.reload();
   await expect(attended).toBeChecked();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(new URL(page.url()).pathname), 'an address of the panel is of no use there').toBeHidden();
   await expect(page.getByRole('table', { name: ar('adminParticipants:sheet.title') })).toBeVisible();
   await expect(page.getByRole('table', { name: ar('adminParticipants:title') })).toBeHidden();
   await page.emulateMedia({ media: null });

@@ -125,6 +125,7 @@ test('an admin creates and deletes a question on a phone by keyboard alone, and 
   // Each answer follows its toolbar, which is one tab stop.
   await type(name, 'Is this a question?', '', 'نعم.', '', 'Yes.');
   await expectAccessible(page);
+  await expect(dialog.getByLabel(fieldLabelsAr.order), 'after the last question').toHaveValue(/^[1-9]\d*$/);
   await dialog.getByLabel(fieldLabelsAr.order).fill('٠');
   await saveButton(page).press('Enter');
   await expectSaved(page, 'created');

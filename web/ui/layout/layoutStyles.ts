@@ -11,6 +11,9 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** The address of a page on paper, which sheets for others leave out. */
+export const printedAddressId = 'printed-address';
+
 /** `sx`: visible only on paper. */
 export const printOnly = { display: 'none', '@media print': { display: 'block' } } as const;
 

@@ -96,7 +96,7 @@ export const faqAccessCases: AccessCases = {
     mutationCase('deleteFaq', ['$id: ID!', '(id: $id)'], ({ faq }) => ({ id: faq.id }), adminOnly('done')),
   ],
   publicFields: {
-    AdminFaqList: 'rows totalCount',
+    AdminFaqList: 'rows totalCount nextOrder',
     BulkResult: 'succeeded failed',
     BulkError: 'id message problem',
     Faq: 'id question questionAr answer answerAr answerBlocks answerBlocksAr summary summaryAr categoryId category order isPublished createdAt updatedAt',

@@ -34,7 +34,7 @@ export const officeAccessCases: AccessCases = {
     {
       fields: ['Query.adminOverview'],
       document: `{ adminOverview { waiting { kind } enrollments { today } revenue { today } people { today } completions { today }
-        events { title } expiringOrders { count } activity { entity } health { failedJobs } } }`,
+        events { title } expiringOrders { count } activity { count } health { failedJobs } } }`,
       observe: ({ adminOverview }: { adminOverview: { waiting: unknown[] } }) => adminOverview.waiting.length,
       outcomes: adminOnly(8),
     },
@@ -159,6 +159,7 @@ export const officeAccessCases: AccessCases = {
   ],
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
+    AuditEntryGroup: 'latest count rowCount startedAt',
     ExpiringOrders: 'count nextAt',
     MessageReach: 'recipientCount mailCount',
     OfficeEnrollment: 'person isNewPerson payment',

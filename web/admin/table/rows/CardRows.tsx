@@ -42,7 +42,13 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
     <>
       <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1, margin: 0, padding: 0 }}>
         {rows.map((row) => (
-          <Card key={row.id} component="li" sx={cardStyles} onClick={(event) => isPlainClick(event) && onOpen(row)}>
+          <Card
+            key={row.id}
+            data-row={row.id}
+            component="li"
+            sx={cardStyles}
+            onClick={(event) => isPlainClick(event) && onOpen(row)}
+          >
             {canSelect ? (
               <Checkbox
                 checked={selection.has(row)}

@@ -32,6 +32,7 @@ export function TableRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
             {rows.map((row) => (
               <tr
                 key={row.id}
+                data-row={row.id}
                 aria-selected={canSelect ? selection.has(row) : undefined}
                 onClick={(event) => isPlainClick(event) && onOpen(row)}
               >

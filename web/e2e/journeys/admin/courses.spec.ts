@@ -146,6 +146,29 @@ test('a much changed price and an unpublished course are saved after a question 
   await confirmAction(page, t('common:cancel'));
 });
 
+test('the form asks before it publishes a course, with the values that it saves', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const id = uniqueId();
+  const name = `بطاريات ${id}`;
+  const texts = { title: `Batteries ${id}`, titleAr: name, description: 'So.', descriptionAr: 'هكذا.' };
+  const { data } = await sendGraphql<{ categories: { id: string }[] }>(page.request, '{ categories { id } }');
+  const course = { ...texts, categoryId: data.categories[0]?.id, level: 'beginner', price: '1500', duration: 90 };
+  const create = 'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id } }';
+  expect((await sendGraphql(page.request, create, { input: course })).errors).toBeUndefined();
+  await visit(page, `/dashboard/admin?tab=courses&search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: t('admin:edit', { name }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('adminCourses:priceField')).fill('0');
+  await dialog.getByRole('switch', { name: t('adminCourses:isPublished') }).press('Space');
+  await saveButton(page).click();
+  const question = page.getByRole('alertdialog', { name: t('admin:confirmToggle.publish', { name }) });
+  await expect(question.getByRole('definition').filter({ hasText: t('adminCourses:free') })).toBeVisible();
+  await expect(question.getByText(t('editor:publish.steps.lessons'))).toBeVisible();
+  await expectAccessible(page);
+  await confirmAction(page, t('common:cancel'));
+  await expect(dialog).toBeVisible();
+});
+
 for (const width of [360, 1440] as const) {
   test(`an admin creates and deletes a category and opens a pending review (${width} px)`, async ({ openPage }) => {
     const page = await openPage({ language: 'ar', width, role: 'admin' });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { createUserData } from '../../support/accounts';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, horizontalOverflow, visit } from '../../support/checks/pageChecks';
@@ -44,4 +45,20 @@ test('the counts follow a message that another person sends', async ({ openPage 
   await expect(tile.locator('bdi')).toHaveText(String(before + 1));
   await expect(tile).toHaveAttribute('href', /handled=no$/);
   await expect(place.locator('bdi')).toHaveText(String(before + 1));
+});
+
+test('an import is one line of what happened last, which leads to its entries', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const rows = Array.from({ length: 3 }, () => createUserData());
+  const csv = ['email,firstName,lastName', ...rows.map(({ email }) => `${email},Amine,Saadi`)].join('\n');
+  const importUsers = 'mutation ($input: UserImportInput!) { importUsers(input: $input) { created } }';
+  await sendGraphql(page.request, importUsers, { input: { csv, dryRun: false } });
+  await visit(page, '/dashboard/admin');
+  const activity = page.getByRole('region', { name: t('adminOverview:activity.title') });
+  // Tests that run at the same time create users, too.
+  const line = activity.getByRole('link', { name: /^إنشاء مستخدم · / }).first();
+  await expect(line).toBeVisible();
+  await line.click();
+  await page.waitForURL(/audit\?entity=users&action=create&actor=\d+&from=[\d-]+&to=[\d-]+$/);
+  await expect(page.getByText('Amine Saadi').first()).toBeVisible();
 });

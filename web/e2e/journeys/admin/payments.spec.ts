@@ -1,10 +1,10 @@
-import { expect, test, type OpenPage } from '../../fixtures';
+import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { registerByApi } from '../../support/accounts';
 import { expectToast } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { tabTo } from '../../support/keyboard';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, holdRequests, visit } from '../../support/checks/pageChecks';
+import { expectAccessible, holdRequests, horizontalOverflow, visit } from '../../support/checks/pageChecks';
 import { paymentStatus, submitPayment } from '../../support/payments';
 import { uniqueId } from '../../support/testRecords';
 
@@ -13,11 +13,11 @@ const reviewPath = '/dashboard/admin/payment-review';
 const isolate = (reference: string) => `\u2066${reference}\u2069`;
 
 /** The review of a new proof, as an admin uses it by keyboard. */
-async function openReview(openPage: OpenPage) {
+async function openReview(openPage: OpenPage, width: Width = 1440) {
   const student = await openPage();
   await registerByApi(student.request);
   const payment = await submitPayment(student.request, uniqueId());
-  const page = await openPage({ language: 'ar', role: 'admin' });
+  const page = await openPage({ language: 'ar', role: 'admin', width });
   const heading = page.getByRole('heading', { level: 2, name: payment.reference });
   await visit(page, `${reviewPath}?payment=${payment.id}`);
   await expect(heading).toBeFocused();
@@ -68,22 +68,37 @@ test('an admin looks at a proof closely and confirms it by keyboard alone', asyn
   expect(await review.status()).toBe('confirmed');
 });
 
-test('an admin refuses a proof with a reason by keyboard alone', async ({ openPage }) => {
-  const { page, reference, status, expectMovedOn } = await openReview(openPage);
-  await page.keyboard.press('r');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.type('cn');
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('cn');
-  await tabTo(page, t('adminPaymentReview:reject.reasons.missing'));
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await tabTo(page, t('adminPaymentReview:reject.action'));
-  await page.keyboard.press('Enter');
-  await expectToast(page, t('adminPaymentReview:reject.done', { reference: isolate(reference) }));
-  await expect(page.getByRole('dialog')).not.toBeAttached();
-  await expectMovedOn();
-  expect(await status()).toBe('rejected');
-});
+for (const width of [360, 1440] as const)
+  test(`an admin refuses a proof with a reason beside it, by keyboard alone (${width} px)`, async ({ openPage }) => {
+    const { page, reference, status, expectMovedOn } = await openReview(openPage, width);
+    const form = page.getByRole('region', {
+      name: t('adminPaymentReview:reject.title', { reference: isolate(reference) }),
+    });
+    const refuse = page.getByRole('button', { name: t('adminPaymentReview:reject.action') });
+    await page.keyboard.press('r');
+    await expect(form.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('button', { name: t('adminPaymentReview:confirm.action') })).not.toBeAttached();
+    await tabTo(page, t('common:cancel'));
+    await page.keyboard.press('Enter');
+    await expect(form).not.toBeAttached();
+    await expect(refuse).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('cn');
+    await expect(form.getByRole('textbox')).toHaveValue('cn');
+    if (width === 1440) await expect(page.getByRole('img', { name: reference })).toBeInViewport({ ratio: 0.5 });
+    await tabTo(page, t('adminPaymentReview:reject.reasons.missing'));
+    await expectAccessible(page);
+    expect(await horizontalOverflow(page)).toEqual([]);
+    // Keys of the review wait for the form.
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await tabTo(page, t('adminPaymentReview:reject.action'));
+    await page.keyboard.press('Enter');
+    await expectToast(page, t('adminPaymentReview:reject.done', { reference: isolate(reference) }));
+    await expect(form).not.toBeAttached();
+    await expectMovedOn();
+    expect(await status()).toBe('rejected');
+  });
 
 test('a proof that another admin has decided on is announced, and the next one follows', async ({ openPage }) => {
   const review = await openReview(openPage);

@@ -85,6 +85,13 @@ export const adminOverview = {
     title: 'آخر ما جرى',
     all: 'الكل',
     empty: 'لم يتغيّر شيء بعد.',
+    times_zero: 'لا مرة',
+    times_one: 'مرة',
+    times_two: 'مرتين',
+    times_few: '{{n}} مرات',
+    times_many: '{{n}} مرة',
+    times_other: '{{n}} مرة',
+    latest: 'آخرها «{{name}}»',
   },
   health: {
     title: 'حال النظام',

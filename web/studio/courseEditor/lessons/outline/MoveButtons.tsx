@@ -1,6 +1,7 @@
 import { IconButton } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../art/icons/rowIcons';
+import { pressedId } from '../../../../ui/hooks/repeatedPress';
 
 type Direction = -1 | 1;
 
@@ -13,22 +14,11 @@ interface MoveButtonsProps {
   onMove(by: Direction): void;
 }
 
-/** The last button that was pressed with a pointer, where on the page and when. */
-let lastPress: { id: string; x: number; y: number; at: number } | undefined;
-
-/** After this time a press is about the row that is there now. */
-const repeatedPressMs = 1500;
-
 /** The button that was pressed at the same place before: its row has moved away from under the pointer. */
 function findMovedButton(press: MouseEvent<HTMLElement>): HTMLElement | null {
-  const { currentTarget, detail, pageX: x, pageY: y, timeStamp: at } = press;
-  // Presses of keys and of programs have no place.
-  if (detail === 0) return null;
-  const isRepeated =
-    lastPress && at - lastPress.at < repeatedPressMs && Math.hypot(lastPress.x - x, lastPress.y - y) < 4;
-  const id = isRepeated && lastPress ? lastPress.id : currentTarget.id;
-  lastPress = { id, x, y, at };
-  return id === currentTarget.id ? null : document.getElementById(id);
+  const { id } = press.currentTarget;
+  const pressed = pressedId(press, id);
+  return pressed === id ? null : document.getElementById(pressed);
 }
 
 /** Arrows that move a row of a list. A further press at the same place moves the same row on, not the one that is there now. */
