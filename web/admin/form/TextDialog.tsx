@@ -13,8 +13,6 @@ interface TextDialogProps {
   /** Label of the button that closes, default: 'Cancel'. */
   cancel?: string;
   isDestructive?: boolean;
-  /** At the start of wide windows, so that what it is about stays in view. */
-  isBeside?: boolean;
   /** A part of the page instead of a dialog; it is shown while it is rendered. */
   isInPage?: boolean;
   maxLength: number;

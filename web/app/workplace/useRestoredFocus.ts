@@ -9,17 +9,17 @@ const graceMs = 150;
  */
 export function useRestoredFocus(): void {
   useEffect(() => {
-    let places: Element[] = [];
+    let focusPath: Element[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A dialog is no place: the focus was in the page before.
+    // Focus in a dialog does not count: it was in the page before.
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('#main')) places = ancestorsOf(target);
+      if (target instanceof Element && target.closest('#main')) focusPath = ancestorsOf(target);
     };
     const restore = () => {
-      if (isLost(places)) focusHeading(places.filter(({ isConnected }) => isConnected));
+      if (isLost(focusPath)) focusHeading(focusPath.filter(({ isConnected }) => isConnected));
     };
     const observer = new MutationObserver(() => {
-      if (!isLost(places)) return;
+      if (!isLost(focusPath)) return;
       clearTimeout(timer);
       timer = setTimeout(restore, graceMs);
     });
@@ -40,8 +40,8 @@ function ancestorsOf(element: Element): Element[] {
 const isLost = ([focused]: readonly Element[]): boolean =>
   document.activeElement === document.body && focused?.isConnected === false;
 
-function focusHeading(places: readonly Element[]): void {
-  const sections = places.filter((place) => place.matches('section, #main'));
+function focusHeading(focusPath: readonly Element[]): void {
+  const sections = focusPath.filter((element) => element.matches('section, #main'));
   const headings = sections.flatMap((section) => section.querySelector<HTMLElement>('h1, h2, h3') ?? []);
   if (!headings[0]) return;
   headings[0].tabIndex = -1;
