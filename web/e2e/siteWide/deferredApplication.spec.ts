@@ -27,14 +27,14 @@ async function openDeferred(openPage: OpenPage, path: string, visitor: Parameter
   return { page, responses };
 }
 
-const listSizes = (responses: Response[]) => Promise.all(responses.map((response) => response.request().sizes()));
-
 /** Bytes of all files as sent, with their headers. */
-const countBytes = async (responses: Response[]): Promise<number> =>
-  (await listSizes(responses)).reduce(
+async function countBytes(responses: Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+  return sizes.reduce(
     (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
     0,
   );
+}
 
 const maxScriptBytes = { '/': 150_000, '/courses': 150_000, '/courses/1': 200_000, '/blog': 150_000 };
 
@@ -52,48 +52,6 @@ for (const language of ['ar', 'en'] as const) {
     });
   }
 }
-
-const maxWorkplaceBytes = 350_000;
-
-/** Of panel and studio, with records of the demo data. An admin opens the editor of each course. */
-const workplaceScreens = {
-  admin: [
-    ...[
-      ...[
-        '',
-        '?tab=users',
-        '?tab=courses',
-        '/users/1',
-        '/courses/1',
-        '/events/1',
-        '/blog/1',
-        '/polls/1',
-        '/payments/1',
-      ],
-      ...['/desk', '/threads', '/payment-review', '/payments', '/messages', '/newsletter', '/categories', '/glossary'],
-      ...['/documents', '/search-vocabulary', '/coupons', '/enrollments', '/certificates', '/reviews', '/audit'],
-      ...['/payment-settings', '/certificate-settings', '/contact-details', '/jobs', '/events/1/participants'],
-    ].map((path) => `/dashboard/admin${path}`),
-    ...['', '?part=lessons', '/grades'].map((path) => `/dashboard/trainer/courses/1${path}`),
-  ],
-  trainer: ['', '/threads', '/courses/new'].map((path) => `/dashboard/trainer${path}`),
-} as const;
-
-for (const role of ['admin', 'trainer'] as const)
-  for (const path of workplaceScreens[role])
-    test(`${path} names its scripts, of at most ${maxWorkplaceBytes / 1000} KB`, async ({ openPage }) => {
-      const page = await openPage({ role, freshContext: true });
-      const responses: Response[] = [];
-      page.on('response', (response) => responses.push(response));
-      await page.goto(path);
-      await expect(html(page)).toHaveAttribute('data-application', 'ready');
-      // Files that are loaded later, when the screen is idle, have another priority.
-      const named = page.locator('link[rel="modulepreload"][fetchpriority="low"]');
-      const addresses = await named.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-      expect(addresses.length).toBeGreaterThan(20);
-      const sizes = await listSizes(responses.filter((response) => addresses.includes(response.url())));
-      expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(maxWorkplaceBytes);
-    });
 
 test('a tap on a control that needs the application is answered at once, and counts once', async ({ openPage }) => {
   const t = messagesIn('en');
