@@ -2430,6 +2430,7 @@ ALTER TABLE attempt_questions ADD CONSTRAINT attempt_questions_range CHECK ("pos
 CREATE TRIGGER attempt_questions_never_change BEFORE UPDATE ON attempt_questions FOR EACH ROW EXECUTE FUNCTION refuse_row_change();
 
 -- Table audit_entries
+CREATE INDEX audit_entries_of_person ON audit_entries USING btree (COALESCE(before ->> 'userId'::text, before ->> 'studentId'::text, after ->> 'userId'::text, after ->> 'studentId'::text), entity, "entityId") WHERE (action = ANY (ARRAY['create'::text, 'delete'::text])) AND (entity = ANY (ARRAY['enrollments'::text, 'event_registrations'::text, 'payments'::text, 'reviews'::text]));
 CREATE TRIGGER audit_entries_set_summary BEFORE INSERT OR UPDATE OF before, after ON audit_entries FOR EACH ROW EXECUTE FUNCTION set_audit_summary();
 
 -- Table blog_post_views
