@@ -95,7 +95,9 @@ function ThreadRow({ thread: { id, text, waitingSince, ...lesson } }: { thread: 
         {waitingSince && (
           <>
             <br />
-            {t('inbox.waits', { age: formatRelativeTime(waitingSince, language) })}
+            <span suppressHydrationWarning>
+              {t('inbox.waits', { age: formatRelativeTime(waitingSince, language) })}
+            </span>
           </>
         )}
       </Detail>

@@ -149,7 +149,7 @@ function ThreadPlace({ thread }: { thread: InboxThreadFragment }) {
         </Typography>
       </Box>
       {waitingSince && waitingSince !== createdAt && (
-        <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
+        <Typography component="span" variant="body2" suppressHydrationWarning sx={{ fontWeight: 700 }}>
           {t('inbox.waits', { age: formatRelativeTime(waitingSince, language) })}
         </Typography>
       )}

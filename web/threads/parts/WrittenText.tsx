@@ -27,7 +27,9 @@ export function WrittenText({ text, chips }: WrittenTextProps) {
         </Typography>
         {chips}
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          <time dateTime={text.createdAt}>{formatRelativeTime(text.createdAt, language)}</time>
+          <time dateTime={text.createdAt} suppressHydrationWarning>
+            {formatRelativeTime(text.createdAt, language)}
+          </time>
           {text.editedAt && ` · ${t('edited')}`}
         </Typography>
       </Box>

@@ -8,7 +8,10 @@ const formats = {
   en: new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }),
 };
 
-/** 'قبل 3 أيام' or '3 days ago': minutes, hours, and from 24 hours on days of the calendar. Times ahead likewise. */
+/**
+ * 'قبل 3 أيام' or '3 days ago': minutes, hours, and from 24 hours on days of the calendar. Times ahead likewise.
+ * The element of a page that the server renders needs `suppressHydrationWarning`: a minute may pass on the way.
+ */
 export function formatRelativeTime(iso: string, language: Language, now = Date.now()): string {
   const time = new Date(iso).getTime();
   const [value, unit] = Math.abs(time - now) < dayMs ? hoursOrMinutes(time - now) : daysBetween(now, time);
