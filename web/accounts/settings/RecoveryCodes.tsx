@@ -1,10 +1,13 @@
-import { Alert, Box, Button, GlobalStyles, Portal, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Portal, Stack, Typography } from '@mui/material';
 import { siteInfo } from '../../../schema/contract/site/siteInfo';
 import { useLanguage, useTranslation } from '../../language';
-import { printOnly } from '../../ui/layout/layoutStyles';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 
-const printStyles = { '@media print': { 'body > :not(#printed-codes)': { display: 'none !important' } } } as const;
+/** Printed instead of the page. */
+const printedCodesStyles = {
+  display: 'none',
+  '@media print': { display: 'block', 'body:has(> &) > :not(&)': { display: 'none !important' } },
+} as const;
 
 const listStyles = {
   display: 'grid',
@@ -38,7 +41,6 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const download = () => saveTextFile('tayyar-recovery-codes.txt', [title, email, '', ...formatted, ''].join('\n'));
   return (
     <>
-      <GlobalStyles styles={printStyles} />
       <Alert severity="warning" role="status">
         {t('secondFactor.codesOnce')}
       </Alert>
@@ -46,7 +48,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
         <CodeList codes={formatted} />
       </div>
       <Portal>
-        <Box id="printed-codes" sx={printOnly}>
+        <Box sx={printedCodesStyles}>
           <Typography>{title}</Typography>
           <bdi>{email}</bdi>
           <CodeList codes={formatted} />

@@ -1,4 +1,4 @@
-import { Box, GlobalStyles } from '@mui/material';
+import { Box } from '@mui/material';
 import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { registrationPaymentLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { formatNumber, useTranslation } from '../../language';
@@ -8,6 +8,7 @@ import type { ParticipantFragment } from './__generated__/ParticipantsScreen';
 /** The heading row is repeated on each page. */
 const sheetStyles = {
   ...printOnly,
+  [`main:has(&) > #${printedAddressId}`]: { display: 'none' },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '11pt', lineHeight: 1.35 },
   '& th, & td': { border: '1px solid', borderColor: 'text.primary', padding: '5px 7px', textAlign: 'start' },
   '& thead': { display: 'table-header-group' },
@@ -20,7 +21,6 @@ export function AttendanceSheet({ participants }: { participants: readonly Parti
   const { t } = useTranslation('adminParticipants');
   return (
     <Box sx={sheetStyles}>
-      <GlobalStyles styles={{ [`#${printedAddressId}`]: { display: 'none !important' } }} />
       <table aria-label={t('sheet.title')}>
         <thead>
           <tr>

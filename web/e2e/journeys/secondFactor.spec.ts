@@ -108,6 +108,10 @@ test('in English, new recovery codes replace the old ones, and the second factor
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('account:secondFactor.download') }).click();
   expect((await download).suggestedFilename()).toBe('tayyar-recovery-codes.txt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(newCode).filter({ visible: true }), 'the page itself is not printed').toHaveCount(1);
+  await expect(page.getByText(user.email).filter({ visible: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: t('account:secondFactor.saved') }).click();
 
   await beginSignIn(page, user, 'en');

@@ -139,6 +139,9 @@ test('forced colors keep bars, buttons and the current mark visible', async ({ o
 test('a course prints its address, text and lessons, a lesson its course and no player, an order its labels', async ({
   openPage,
 }) => {
+  // Its styles, which hide the address on paper, must not reach the pages that the server renders later.
+  const admin = await openPage({ language: 'ar', role: 'admin' });
+  expect(await (await admin.request.get('/dashboard/admin/events/1/participants')).text()).toContain('printed-address');
   const page = await openPage({ language: 'ar', role: 'student' });
   const t = messagesIn('ar');
   const enrollment = await findFirst(page, '/api/my-enrollments');
