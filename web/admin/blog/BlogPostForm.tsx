@@ -1,12 +1,13 @@
 import { Box, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from '../../language';
+import { localizeField, useTranslation } from '../../language';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import { blogPostFormSchema, type BlogPostFormValues } from '../../../schema/contract/validation/blog';
 import { toGraphqlId, toCategoryOptions } from '../form/categoryField';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextFormValues } from '../form/toTextFormValues';
+import { usePublicationQuestion } from '../form/usePublicationQuestion';
 import { slugify } from '../../../schema/contract/text/slug';
 import { TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
@@ -47,6 +48,8 @@ export const BlogPostForm = entityForm({
   diff: blogPostFields,
   recordPath: blogPostPath,
   Fields: BlogPostFields,
+  useQuestion: () =>
+    usePublicationQuestion('adminBlog', (post: AdminBlogPostDetailsFragment) => localizeField(post, 'title', 'ar')),
 });
 
 type BlogPostFieldsProps = EntityFieldsProps<

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { useTranslation } from '../../language';
+import { localizeField, useTranslation } from '../../language';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { createFaqSchema } from '../../../schema/contract/validation/faqs';
 import { NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
@@ -10,6 +10,7 @@ import { BilingualTextPreview } from '../form/BilingualTextPreview';
 import { toCategoryOptions, toGraphqlId } from '../form/categoryField';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextFormValues } from '../form/toTextFormValues';
+import { usePublicationQuestion } from '../form/usePublicationQuestion';
 import {
   AdminFaqByIdDocument,
   CreateFaqDocument,
@@ -65,4 +66,6 @@ export const FaqForm = entityForm({
     published(),
   ],
   Fields: FaqFields,
+  useQuestion: () =>
+    usePublicationQuestion('adminFaqs', (faq: AdminFaqFragment) => localizeField(faq, 'question', 'ar')),
 });

@@ -244,9 +244,13 @@ test('a duplicate slug is refused at its field, and a concurrent change is shown
   const save = (label: string = t('common:save')) => dialog.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('button', { name: t('admin:edit', { name }) }).click();
   const slug = dialog.getByLabel(t('adminBlog:slug'));
+  const published = dialog.getByRole('switch', { name: t('adminBlog:published') });
   await slug.fill(`two-${id}`);
+  await published.click();
   await save();
+  await confirmAction(page, t('admin:bulk.publish'));
   await expect(dialog.getByText(problems.slugTaken.text.ar)).toBeVisible();
+  await published.click();
   await slug.fill(`three-${id}`);
   await page.request.put(`/api/blog/${first?.id}`, { data: { excerptAr: 'غيّره زميل' } });
   await save();
