@@ -1,8 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { correctedSingle, findWrongResults } from '../../schema/testing/quizzes/correctionScene';
 import {
@@ -11,6 +10,7 @@ import {
   seedEndedAttempts,
   sixthsOfAttempts,
 } from '../../schema/testing/quizzes/seedEndedAttempts';
+import { startChildProgram } from '../testing/servers/childProgram';
 import { collectMessages } from '../../schema/notifications/deliverNotifications';
 
 /** More than a page of the job, so that the processes meet at several. */
@@ -20,12 +20,13 @@ let database: Awaited<ReturnType<typeof createScratchDatabase>>;
 
 /** A process that runs the job itself, as a queue does that takes the lock of a slow process for that of a dead one. */
 async function startProcess(): Promise<ChildProcess> {
-  const child = fork(resolveFromRoot('gateway/testing/servers/childCorrection.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PUBLIC_URL: 'https://tayyar.example', DATABASE_URL: database.url },
+  const { child, firstMessage } = await startChildProgram('childCorrection', {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://tayyar.example',
+    DATABASE_URL: database.url,
   });
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  expect(message).toBe('ready');
+  expect(firstMessage).toBe('ready');
   return child;
 }
 

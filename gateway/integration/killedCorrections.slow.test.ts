@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { correctedSingle, findWrongResults } from '../../schema/testing/quizzes/correctionScene';
 import {
@@ -11,6 +8,7 @@ import {
   seedEndedAttempts,
   sixthsOfAttempts,
 } from '../../schema/testing/quizzes/seedEndedAttempts';
+import { startChildProgram } from '../testing/servers/childProgram';
 import { collectMessages } from '../../schema/notifications/deliverNotifications';
 
 /** 50 kills over 100,000 attempts in the runs that docs/testing.md describes. */
@@ -21,22 +19,15 @@ const killDelayMs = () => Math.random() * 300;
 
 let database: Awaited<ReturnType<typeof createScratchDatabase>>;
 
+const environment = () => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'test',
+  PUBLIC_URL: 'https://tayyar.example',
+  DATABASE_URL: database.url,
+});
+
 /** Resolves when the worker takes jobs. */
-async function startWorker(): Promise<{ kill(): Promise<void> }> {
-  const child = fork(resolveFromRoot('gateway/testing/servers/childCorrectionWorker.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PUBLIC_URL: 'https://tayyar.example', DATABASE_URL: database.url },
-  });
-  const exited = once(child, 'exit');
-  await Promise.race([once(child, 'message'), exited]);
-  if (child.exitCode !== null) throw new Error(`The worker exited with code ${child.exitCode}`);
-  return {
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
-}
+const startWorker = () => startChildProgram('childCorrectionWorker', environment());
 
 const countMarks = (correctionId: number): Promise<number> => database.db.answerMark.count({ where: { correctionId } });
 

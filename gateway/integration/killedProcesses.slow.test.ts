@@ -1,12 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
+import { startChildProgram } from '../testing/servers/childProgram';
 import { startMailServer } from '../testing/servers/mailServer';
 
 /** 200 in the runs that docs/testing.md describes. */
@@ -28,33 +27,20 @@ interface Sender {
 
 /** Starts `childNotificationSender.ts`; it has written rows when this resolves, and continues. */
 async function startSender(database: { DATABASE_URL: string } | { DATA_DIR: string }): Promise<Sender> {
-  const child: ChildProcess = fork(resolveFromRoot('gateway/testing/servers/childNotificationSender.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      PUBLIC_URL: 'https://tayyar.example',
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'no-reply@tayyar.example',
-      ...database,
-    },
+  const { child, exited, kill } = await startChildProgram('childNotificationSender', {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://tayyar.example',
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'no-reply@tayyar.example',
+    ...database,
   });
-  const exited = once(child, 'exit');
-  const receive = async (): Promise<unknown> => {
-    const [message] = (await Promise.race([once(child, 'message'), exited])) as [unknown];
-    if (child.exitCode !== null) throw new Error(`The process exited with code ${child.exitCode}`);
-    return message;
-  };
-  await receive();
   return {
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill,
     async finish() {
-      const addresses = receive();
+      const addresses = Promise.race([once(child, 'message'), exited]);
       child.send('finish');
-      const committed = (await addresses) as string[];
+      const [committed] = (await addresses) as [string[]];
       await exited;
       return committed;
     },

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolveFromRoot } from '../../prisma/projectRoot';
+import { startChildProgram } from '../../gateway/testing/servers/childProgram';
 import { toHttpRequest, toRawRequest, type Protocol } from './api/requests';
 import { createScenarios, type Scenario } from './api/scenarios';
 import { verifyEqualAnswers, verifyFreshAnswers } from './api/verify';
@@ -21,28 +20,20 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const cleanUp = createCleanUp();
 afterAll(() => cleanUp.run());
 
-/** The gateway from its sources: the built one would have to be built first. */
+/** The gateway of this checkout, which needs no build before the tests. */
 async function startGateway(databaseUrl: string): Promise<Pick<Target, 'port' | 'pid'>> {
-  const child = fork(resolveFromRoot('gateway/testing/servers/childServer.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      SESSION_SECRET: sessionSecret,
-      NODE_ENV: 'test',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-    },
+  const { child, firstMessage, kill } = await startChildProgram('childServer', {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: sessionSecret,
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO_DATA: 'off',
+    RATE_LIMITS: 'off',
   });
-  const exited = once(child, 'exit');
-  cleanUp.add(async () => {
-    child.kill('SIGKILL');
-    await exited;
-  });
-  const [port] = (await once(child, 'message')) as [number];
-  return { port, pid: child.pid ?? 0 };
+  cleanUp.add(kill);
+  return { port: Number(firstMessage), pid: child.pid ?? 0 };
 }
 
 /** A server in this process, with pages of its own. */

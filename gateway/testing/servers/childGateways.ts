@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { resolveFromRoot } from '../../../prisma/projectRoot';
 import { createTestGateway, testSessionSecret } from '../testGateway';
+import { startChildProgram } from './childProgram';
 
 /**
  * Starts two gateway processes on one new PostgreSQL database, for tests of race conditions. Returns fixtures for it.
@@ -44,17 +42,8 @@ interface ChildGateway {
 async function startChildGateway(databaseUrl: string, environment: Record<string, string>): Promise<ChildGateway> {
   const gatewayEnvironment = { DATABASE_URL: databaseUrl, SESSION_SECRET: testSessionSecret, ...childEnvironment };
   const env = { ...process.env, ...gatewayEnvironment, ...environment };
-  const child = fork(resolveFromRoot('gateway/testing/servers/childServer.ts'), { execArgv: ['--import', 'tsx'], env });
-  const exited = once(child, 'exit');
-  const received = await Promise.race([once(child, 'message'), exited]);
-  if (child.exitCode !== null) throw new Error(`The gateway process exited with code ${child.exitCode}`);
-  return {
-    port: Number(received[0]),
-    async stop() {
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
+  const { firstMessage, kill } = await startChildProgram('childServer', env);
+  return { port: Number(firstMessage), stop: kill };
 }
 
 const childEnvironment = {
