@@ -168,14 +168,21 @@ const templateAndSqlInjections = [
   '**<b onclick=window.__ran=1>bold</b>**',
 ];
 
-/** More than 150 texts, shared by all input and page tests. */
-export const hostileTexts: readonly string[] = [
+/** Dangerous in pages only: no input treats one of them in another way than the others. */
+export const markupInjections: readonly string[] = [
   ...scriptInjections,
   ...eventHandlerInjections,
   ...attributeInjections,
   ...scriptUrls,
+];
+
+/** Dangerous for inputs, storage, files and mails as well. */
+export const malformedTexts: readonly string[] = [
   ...bidiControls,
   ...invalidCharacters,
   ...confusableTexts,
   ...templateAndSqlInjections,
 ];
+
+/** More than 150 texts, shared by all input and page tests. */
+export const hostileTexts: readonly string[] = [...markupInjections, ...malformedTexts];
