@@ -180,7 +180,8 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     try {
       // Only the rules say what can be sent.
       if (!entry.isLoaded) await entry.load();
-      if (entry.hasChangesToSend) await this.send(entry);
+      // It may have been removed meanwhile.
+      if (this.registry.isOpen(entry) && entry.hasChangesToSend) await this.send(entry);
       this.resetConnection();
     } catch (error) {
       await this.recover(entry, this.options.toSaveError(error));

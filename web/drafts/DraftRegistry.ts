@@ -79,6 +79,10 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     this.queue.delete(entry);
   }
 
+  isOpen(entry: StoreEntry): boolean {
+    return this.all.has(entry);
+  }
+
   list(): StoreEntry[] {
     return [...this.all];
   }

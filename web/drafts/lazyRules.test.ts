@@ -64,3 +64,17 @@ test('a flush waits for the rules, and for another try if they cannot be loaded'
   expect(server.snapshot.values.title).toBe('Moon');
   expect(autosave.isSaved()).toBe(true);
 });
+
+test('a draft that is removed while its rules are loaded is not sent', async () => {
+  const { autosave, api, server, edit } = openStore();
+  const { lazyApi, release } = withLazyRules(api);
+  autosave.remove('note');
+  autosave.open('note', lazyApi, server.snapshot);
+  edit({ text: 'It rises.' });
+  await wait(autosaveDelayMs);
+  autosave.remove('note');
+  release();
+  await wait(10 * autosaveDelayMs);
+  expect(server.requests).toEqual([]);
+  expect(autosave.isSaved()).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { stripIgnorable } from '../text/characters';
-import { parseFormNumber } from '../text/decimalNumber';
+import { parsePrice } from '../text/decimalNumber';
 import { blankTitles } from './blankTitles';
 
 /**
@@ -57,4 +57,4 @@ interface PricedCourse {
 
 /** Whether publishing asks about the price: 0 is also the price of a draft for which none was ever typed. */
 export const isPriceUndecided = ({ price, isArchived }: PricedCourse): boolean =>
-  !isArchived && parseFormNumber(price) === 0;
+  !isArchived && Number(parsePrice(price) ?? 0) === 0;

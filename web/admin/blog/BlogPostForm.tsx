@@ -49,7 +49,7 @@ export const BlogPostForm = entityForm({
   recordPath: blogPostPath,
   Fields: BlogPostFields,
   useQuestion: () =>
-    usePublicationQuestion('adminBlog', (post: AdminBlogPostDetailsFragment) => localizeField(post, 'title', 'ar')),
+    usePublicationQuestion('adminBlog', (post: BlogPostFormValues) => localizeField(post, 'title', 'ar')),
 });
 
 type BlogPostFieldsProps = EntityFieldsProps<

@@ -1,4 +1,5 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
+import { withoutPlaceholderTitles } from '../../../schema/contract/courses/lessonTitles';
 import { missingPublishRequirements } from '../../../schema/contract/courses/publishRequirements';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { formatNumber, formatPrice, localizeField, usePlural, useTranslation } from '../../language';
@@ -58,7 +59,7 @@ function CourseFacts({ course, isNamed }: CourseFactsProps) {
   const formatCount = usePlural('courses');
   const lessons = course.lessons.filter(({ isPublished }) => isPublished);
   const minutes = lessons.reduce((sum, { duration }) => sum + duration, 0);
-  const missing = missingPublishRequirements(course, lessons);
+  const missing = missingPublishRequirements(course, lessons.map(withoutPlaceholderTitles));
   return (
     <Stack sx={{ gap: 1 }}>
       {isNamed && (

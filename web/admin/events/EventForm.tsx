@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { useTranslation } from '../../language';
+import { localizeField, useTranslation } from '../../language';
 import { useFieldLabel, useResourceTexts } from '../resource/resourceTexts';
 import { useDescribePriceChange } from '../../catalog/courseForm/useCourseChanges';
 import {
@@ -21,8 +21,8 @@ import {
   CreateEventDocument,
   UpdateEventDocument,
 } from './__generated__/eventResource';
-import { confirmPublication } from '../resource/rowToggles';
-import { eventFields, confirmUnpublishing, eventName, eventPath } from './eventResource';
+import { usePublicationQuestion } from '../form/usePublicationQuestion';
+import { eventFields, confirmUnpublishing, eventPath } from './eventResource';
 
 /** Times are in Algerian time; optional fields are ''. */
 const toEventFormValues = (row: AdminEventFragment | null) => ({
@@ -36,6 +36,8 @@ const toEventFormValues = (row: AdminEventFragment | null) => ({
   isPublished: row?.isPublished ?? false,
 });
 
+type EventFormValues = ReturnType<typeof toEventFormValues>;
+
 const toEventInput = ({ startsAt, endsAt, startDate: _start, endDate: _end, ...event }: CreateEventData) => ({
   ...event,
   startsAt: startsAt?.toISOString(),
@@ -44,7 +46,7 @@ const toEventInput = ({ startsAt, endsAt, startDate: _start, endDate: _end, ...e
 
 const urlSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off' } } as const;
 
-type EventFieldsProps = EntityFieldsProps<ReturnType<typeof toEventFormValues>, AdminEventFragment>;
+type EventFieldsProps = EntityFieldsProps<EventFormValues, AdminEventFragment>;
 
 function EventFields({ control, onUploadingChange }: EventFieldsProps) {
   const { t } = useTranslation('adminEvents');
@@ -112,14 +114,14 @@ function EventFields({ control, onUploadingChange }: EventFieldsProps) {
   );
 }
 
+const nameOfEvent = (event: EventFormValues): string => localizeField(event, 'title', 'ar');
+
 function useEventQuestion() {
   const texts = useResourceTexts('adminEvents');
   const describePriceChange = useDescribePriceChange('event');
-  return (row: AdminEventFragment, values: ReturnType<typeof toEventFormValues>) => {
-    if (!row.isPublished) {
-      const publishing = { isOn: true, rows: [row], name: eventName(row) };
-      return { changes: [], publication: values.isPublished ? confirmPublication(publishing, texts) : undefined };
-    }
+  const askAboutPublication = usePublicationQuestion('adminEvents', nameOfEvent);
+  return (row: AdminEventFragment | null, values: EventFormValues) => {
+    if (!row?.isPublished) return askAboutPublication(row, values);
     const price = updateEventSchema.shape.price.safeParse(values.price).data;
     return {
       changes: price === undefined ? [] : [describePriceChange(row.price, price)],

@@ -19,11 +19,13 @@ import {
   type AdminFaqListQuery,
 } from './__generated__/faqResource';
 
+const isPublishedAtFirst = true;
+
 const toFaqFormValues = (row: AdminFaqFragment | null, data?: AdminFaqListQuery) => ({
   ...toTextFormValues(row, ['question', 'questionAr', 'answer', 'answerAr']),
   categoryId: row?.category?.id ?? '',
   order: String(row?.order ?? data?.adminFaqs.nextOrder ?? 0),
-  isPublished: row?.isPublished ?? true,
+  isPublished: row?.isPublished ?? isPublishedAtFirst,
 });
 
 type FaqFieldsProps = EntityFieldsProps<ReturnType<typeof toFaqFormValues>, AdminFaqFragment, AdminFaqListQuery>;
@@ -51,6 +53,8 @@ function FaqFields({ control, data }: FaqFieldsProps) {
   );
 }
 
+const nameOfFaq = (faq: ReturnType<typeof toFaqFormValues>): string => localizeField(faq, 'question', 'ar');
+
 export const FaqForm = entityForm({
   namespace: 'adminFaqs',
   schema: createFaqSchema,
@@ -66,6 +70,5 @@ export const FaqForm = entityForm({
     published(),
   ],
   Fields: FaqFields,
-  useQuestion: () =>
-    usePublicationQuestion('adminFaqs', (faq: AdminFaqFragment) => localizeField(faq, 'question', 'ar')),
+  useQuestion: () => usePublicationQuestion('adminFaqs', nameOfFaq, isPublishedAtFirst),
 });

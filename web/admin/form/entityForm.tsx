@@ -51,8 +51,8 @@ interface EntityFormOptions<
   fetchCurrent(client: ApolloClient, id: string): Promise<NoInfer<Row> | null | undefined>;
   diff(builder: ConflictFieldBuilder<NoInfer<Row>, Namespace>): ConflictField<NoInfer<Row>>[];
   Fields: ComponentType<EntityFieldsProps<NoInfer<Values>, NoInfer<Row>, Data>>;
-  /** A hook: returns what is asked before the values of a record are saved. */
-  useQuestion?(): (row: NoInfer<Row>, values: NoInfer<Values>) => SaveQuestion;
+  /** A hook: returns what is asked before the values of a record, or of a new one, are saved. */
+  useQuestion?(): (row: NoInfer<Row> | null, values: NoInfer<Values>) => SaveQuestion;
 }
 
 const useNoQuestion = () => () => ({ changes: [] });
@@ -93,7 +93,7 @@ export function entityForm<
     });
     const { control, ...form } = entity.form;
     const toQuestion = useQuestion();
-    const question = useSaveQuestion(entity, (values) => (row ? toQuestion(row, values) : { changes: [] }));
+    const question = useSaveQuestion(entity, (values) => toQuestion(row, values));
     return (
       <>
         <EntityFormDialog

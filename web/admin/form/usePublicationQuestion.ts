@@ -3,19 +3,26 @@ import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTe
 import type { AdminRow } from '../table/types';
 import type { SaveQuestion } from './useSaveQuestion';
 
-type Publishable = AdminRow & { isPublished: boolean };
+interface PublishableValues {
+  isPublished?: boolean | undefined;
+}
 
-/** Returns a function for `entityForm` that asks what the row action asks, if a save publishes or unpublishes a record. */
-export function usePublicationQuestion<Row extends Publishable>(
+/**
+ * Returns a function for `entityForm` that asks what the row action asks, if a save publishes or unpublishes a record.
+ * @param toName names the record by what is typed
+ * @param isPublishedAtFirst what the form of a new record proposes, which is not asked about
+ */
+export function usePublicationQuestion<Values extends PublishableValues>(
   namespace: ResourceNamespace,
-  toName: (row: Row) => string,
-): (row: Row, values: { isPublished?: boolean | undefined }) => SaveQuestion {
+  toName: (values: Values) => string,
+  isPublishedAtFirst = false,
+): (row: (AdminRow & { isPublished: boolean }) | null, values: Values) => SaveQuestion {
   const texts = useResourceTexts(namespace);
-  return (row, { isPublished = row.isPublished }) => ({
-    changes: [],
-    publication:
-      isPublished === row.isPublished
-        ? undefined
-        : confirmPublication({ isOn: isPublished, rows: [row], name: toName(row) }, texts),
-  });
+  return (row, values) => {
+    const wasPublished = row?.isPublished ?? isPublishedAtFirst;
+    const isPublished = values.isPublished ?? wasPublished;
+    const isAsked = isPublished !== wasPublished && (row !== null || isPublished);
+    const change = { isOn: isPublished, rows: [row ?? { id: '' }], name: toName(values) };
+    return { changes: [], publication: isAsked ? confirmPublication(change, texts) : undefined };
+  };
 }

@@ -69,9 +69,9 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
     rotate: () => setView(changeView(view, 'rotate')),
     open: () => window.open(proofs[0]?.url, '_blank', 'noopener'),
   };
-  // A reason that is being written is not left by a key.
-  const canMove = refusal === null;
-  const canDecide = canMove && isWaiting && !isDecided;
+  // A reason that is being written is not left by a key, nor a decision that is on its way.
+  const canMove = refusal === null && !isDecided;
+  const canDecide = canMove && isWaiting;
   const isAvailable: Record<ReviewAction, boolean> = {
     confirm: canDecide && (isRefund || isProofSeen),
     refuse: canDecide,

@@ -69,7 +69,8 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const settings = useTableSettings(id, listViews);
   const { fallbackRef, onFocus } = useRestoreFocus<HTMLDivElement>();
   const { openDialog, setOpenDialog, onAdd, onEdit, onDelete, onOpen } = useRowDialogs(props);
-  useNewRecordRequest(onAdd);
+  // A form may propose what the list tells, such as the next position.
+  useNewRecordRequest(page && onAdd);
   useClampPage(table, page);
   const selection = useRowSelection(page?.rows ?? emptyArray, table.state);
   const { t } = useTranslation('admin');

@@ -195,6 +195,7 @@ test(
     await expect(dialog.getByText(formatValidationMessage('invalidSlug', 'ar'))).toBeVisible();
     await slug.fill(`battery-${id}`);
     await save();
+    await confirmAction(page, t('admin:bulk.publish'));
     await expectSaved(page, 'created');
     await returnToList(page, name);
 

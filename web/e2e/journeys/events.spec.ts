@@ -5,7 +5,7 @@ import { formatValidationMessage } from '../../../schema/contract/problems/valid
 import { formatPrice } from '../../../schema/contract/text/format/formatters';
 import { expect, test } from '../fixtures';
 import { createUserData, demo, register, registerByApi } from '../support/accounts';
-import { deleteButton, expectSaved, saveButton, searchRow } from '../support/adminPanel';
+import { confirmAction, deleteButton, expectSaved, saveButton, searchRow } from '../support/adminPanel';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/checks/pageChecks';
@@ -168,6 +168,7 @@ test('an admin creates an event, whose price is read as it is typed and whose en
   await expect(dialog.getByText(formatValidationMessage('endsBeforeStart', 'ar'))).toBeVisible();
   await field(ar('adminEvents:endsAt')).fill('2126-03-01T12:30');
   await save();
+  await confirmAction(page, ar('admin:bulk.publish'));
   await expectSaved(page, 'created');
 
   const visitor = await openPage({ language: 'ar' });

@@ -18,7 +18,7 @@ async function loadRules(): Promise<void> {
  */
 export function useDraftRules(userId: string, courseId: string): boolean {
   const [isReady, setReady] = useState(
-    () => areLoaded || listKeys(persistentStorage, courseStorePrefix(userId, courseId)).length === 0,
+    () => areLoaded || listKeys(persistentStorage, `${courseStorePrefix(userId, courseId)}:`).length === 0,
   );
   useEffect(() => {
     if (isReady) return;

@@ -11,7 +11,7 @@ import {
   type PublishRequirement,
 } from '../../../../schema/contract/courses/publishRequirements';
 import { blankTitles } from '../../../../schema/contract/courses/blankTitles';
-import { parseFormNumber } from '../../../../schema/contract/text/decimalNumber';
+import { parsePrice } from '../../../../schema/contract/text/decimalNumber';
 import { CheckCircleIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import { copyText } from '../../../data/browser/clipboard';
@@ -84,7 +84,7 @@ function PublishChecklist({ courseId, missing, lessons, issues, terms }: Publish
   return (
     <Box component="ul" sx={checklistStyles}>
       {[...steps, ...otherTerms, ...fields].map(({ text, to, isOpen }) => (
-        <li key={text}>
+        <li key={`${to ?? ''} ${text}`}>
           <Box sx={{ display: 'flex', color: isOpen ? 'amberInk' : 'primary.main' }}>
             {isOpen ? <WarningIcon /> : <CheckCircleIcon />}
           </Box>
@@ -168,7 +168,7 @@ function useDescribeTerms() {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   return (courseId: string, { price, hasCertificate }: CourseFormValues, isPriceOpen: boolean): ChecklistRow[] => {
-    const amount = parseFormNumber(price);
+    const amount = Number(parsePrice(price) ?? 0);
     return [
       {
         text: amount === 0 ? t('details.free') : t('publish.price', { price: formatPrice(String(amount), language) }),
