@@ -34,6 +34,7 @@ test('every screen and tab of the panel has an item', () => {
   expect(addresses.filter((address) => !findNavItem(items, at(address)))).toEqual([]);
   const tabItems = adminTabNames.map((tab) => findNavItem(items, at(paths.admin.panel(tab)))?.id);
   expect(new Set(tabItems).size).toBe(adminTabNames.length);
+  expect(tabItems, 'a tab without an item belongs to the overview').not.toContain('overview');
 });
 
 test('every item is the current one at its own address', () => {
