@@ -49,13 +49,16 @@ const otherStates = [
 ];
 
 for (const language of languages) {
-  test(`all links work, and all pages are valid HTML (${language})`, async ({ origin }) => {
+  test(`all links work${language === 'ar' ? ', and all pages are valid HTML' : ''} (${language})`, async ({
+    origin,
+  }) => {
     const get = (address: string) => fetch(origin + address, { headers: { cookie: `${languageCookie}=${language}` } });
     const start = [...new Set([...demoAddresses().map((url) => new URL(url).pathname), ...otherStates])];
     const pages = await crawlSite(start, get, 4);
     expect(pages.size).toBeGreaterThan(60);
     expect(findBrokenLinks(pages)).toEqual([]);
-    expect(await findMarkupErrors(pages)).toEqual([]);
+    // Languages differ in texts, not in elements.
+    if (language === 'ar') expect(await findMarkupErrors(pages)).toEqual([]);
   });
 }
 

@@ -115,7 +115,7 @@ export const writeAnswer: Record<QuestionKind, (page: Page, language: Language) 
     await field(page, 'question-places-0-text').fill('Under the bonnet');
     await field(page, 'question-places-1-text').fill('Under the floor');
     await field(page, 'question-places-1-x').fill('70');
-    await page.getByRole('button', { name: /70/ }).press('ArrowDown');
+    await page.getByRole('button', { name: /70%/ }).press('ArrowDown');
     await page.getByRole('checkbox', { name: t('quizEditor:places.isRightOf', { number: '2' }) }).check();
   },
   async procedure(page, language) {
