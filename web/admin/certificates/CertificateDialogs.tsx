@@ -1,4 +1,5 @@
 import { Alert, Stack, Typography } from '@mui/material';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { bounds } from '../../../schema/contract/bounds';
 import {
   certificateNameSchema,
@@ -69,7 +70,7 @@ export function ReissueCertificateDialog({
     if (!data) return;
     onClose();
     showToast({
-      title: t('reissue.done', { number: `\u2066${data.reissueCertificate.number}\u2069` }),
+      title: t('reissue.done', { number: isolateLtr(data.reissueCertificate.number) }),
       variant: 'success',
     });
     await invalidateQueries();

@@ -1,3 +1,4 @@
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { certificateStatuses } from '../../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { certificateFilePath, verifyPath } from '../../../schema/contract/site/urls';
@@ -22,7 +23,7 @@ const RevokeCertificateDialog = lazyPart(async () => (await import('./Certificat
 const isIssued = ({ status, issuedAt }: AdminCertificateRowFragment): boolean =>
   status !== 'awaiting_name' && issuedAt !== null;
 
-const numberOf = ({ number }: AdminCertificateRowFragment): string => `\u2066${number}\u2069`;
+const numberOf = ({ number }: AdminCertificateRowFragment): string => isolateLtr(number);
 
 const certificateResource = adminResource({
   name: 'certificates',

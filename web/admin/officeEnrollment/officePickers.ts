@@ -1,3 +1,4 @@
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { formatDate, localizeField } from '../../language';
@@ -16,7 +17,10 @@ export function usePeople(search: string, skip: boolean) {
   const rows = dataOrPrevious(query)?.adminUsers.rows ?? [];
   const options = rows.map(({ id, email, phone, ...names }) => ({
     id,
-    label: [displayName(names, 'ar'), phone && formatPhone(phone), email].filter(Boolean).join(' · '),
+    // Isolated: in an Arabic text the groups of a number would be shown from right to left.
+    label: [displayName(names, 'ar'), phone && isolateLtr(formatPhone(phone)), isolateLtr(email)]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return { options, isLoading: query.loading };
 }

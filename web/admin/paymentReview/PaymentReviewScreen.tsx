@@ -3,6 +3,7 @@ import { useEffect, useRef, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber, useTranslation, formatPrice } from '../../language';
 import { dataOrPrevious, ErrorState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { problems } from '../../../schema/contract/problems/problems';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import type { WaitingKind } from '../../data/__generated__/schemaTypes';
@@ -165,7 +166,7 @@ function CurrentReview({ id, kind, queueIds, onMove, onDecided }: CurrentReviewP
   if (!data) return <TextSkeleton lines={10} />;
   if (!data.paymentReview) return <ErrorAlert message={problems.paymentNotFound.text.ar} />;
   const { payment } = data.paymentReview;
-  const reference = `\u2066${payment.reference}\u2069`;
+  const reference = isolateLtr(payment.reference);
   // From 1; 0 outside of the queue.
   const position = queueIds.indexOf(payment.id) + 1;
   const total = queueIds.length;

@@ -5,6 +5,7 @@ import { ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { formatPrice, useTranslation } from '../../language';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { changeView, type ProofView } from './proofView';
 
 interface ProofViewerProps {
@@ -72,7 +73,7 @@ export function ProofViewer({ proof: { url }, payment, view, onViewChange, onSet
       {state === 'failed' && <Alert severity="error">{t('proofFailed')}</Alert>}
       <Box role="region" aria-label={t('proof')} aria-busy={state === 'loading'} tabIndex={0} sx={frameStyles}>
         <Box sx={captionStyles}>
-          {t('proofCaption', { reference: `\u2066${reference}\u2069`, amount: formatPrice(payment.amount, 'ar') })}
+          {t('proofCaption', { reference: isolateLtr(reference), amount: formatPrice(payment.amount, 'ar') })}
         </Box>
         {state === 'loading' && <LoadingProof />}
         {/* A square holds the picture in every rotation. */}

@@ -1,5 +1,6 @@
 import { Alert, Box, Stack } from '@mui/material';
 import type { z } from 'zod';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { bounds } from '../../../schema/contract/bounds';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { refundMethods } from '../../../schema/contract/payments';
@@ -52,7 +53,7 @@ export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: Refund
   return (
     <FormDialog
       isOpen={isOpen}
-      title={t('refund.title', { reference: `\u2066${payment.reference}\u2069` })}
+      title={t('refund.title', { reference: isolateLtr(payment.reference) })}
       isDirty={formState.isDirty}
       isSaving={formState.isSubmitting}
       submit={t('refund.action')}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { formatPrice, useTranslation } from '../../language';
@@ -31,7 +32,7 @@ export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClo
       <ConfirmDialog
         isOpen={open === 'confirm'}
         title={t(warnings.length === 0 ? 'confirm.title' : 'confirm.titleWithWarnings', {
-          reference: `\u2066${payment.reference}\u2069`,
+          reference: isolateLtr(payment.reference),
         })}
         confirm={t('confirm.action')}
         isDestructive={false}

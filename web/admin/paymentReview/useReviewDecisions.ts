@@ -3,6 +3,7 @@ import type { PaymentStatus } from '../../data/__generated__/schemaTypes';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import type { RefundRecord } from './RefundRecordDialog';
 import {
   useConfirmPaymentMutation,
@@ -47,7 +48,7 @@ export function useReviewDecisions({ payment: { id, reference, status }, proofId
         return refund({ variables: { id, ...detail } });
     }
   };
-  const isolated = `\u2066${reference}\u2069`;
+  const isolated = isolateLtr(reference);
   const decide: Decide = async (...decision) => {
     if (decided !== null) return;
     setDecided({ id, status });

@@ -24,6 +24,7 @@ import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell, ReceiptLinks } from './PaymentFacts';
 import { isPaymentInReview } from './paymentLinks';
 import { paymentResource } from './paymentResource';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { CancelPaymentByAdminDocument, type AdminPaymentFragment } from './__generated__/paymentResource';
 
 type PaymentPartProps = RecordPartProps<AdminPaymentFragment, PaymentReviewQuery>;
@@ -141,7 +142,7 @@ function ActionButton({
         isOpen={isOpen}
         isDestructive={isDestructive}
         isBusy={isBusy}
-        title={t(`${action}.title`, { reference: `\u2066${reference}\u2069` })}
+        title={t(`${action}.title`, { reference: isolateLtr(reference) })}
         confirm={t(`${action}.action`)}
         error={error?.message}
         onConfirm={run}

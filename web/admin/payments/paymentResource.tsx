@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, paymentMethods, paymentStatuses } from '../../../schema/contract/payments';
 import { EyeIcon } from '../../art/icons/editIcons';
@@ -29,7 +30,7 @@ export const paymentResource = adminResource({
   label: ({ admin }) => admin('navItems.payments'),
   list: AdminPaymentListDocument,
   page: ({ adminPayments }) => adminPayments,
-  rowName: ({ reference }) => `\u2066${reference}\u2069`,
+  rowName: ({ reference }) => isolateLtr(reference),
   // State and amount first: narrow windows show only some columns.
   columns: ({ t, text, latinText, column, date }) => [
     latinText('reference', { isSortable: false }),
@@ -82,7 +83,7 @@ export const paymentResource = adminResource({
       isVisible: isPaymentInReview,
       isAwaited: isPaymentInReview,
       text: ({ t }) => t('reviewAction'),
-      label: ({ reference }, { t }) => t('reviewNamed', { name: `\u2066${reference}\u2069` }),
+      label: ({ reference }, { t }) => t('reviewNamed', { name: isolateLtr(reference) }),
       icon: <CheckIcon />,
       run: (payment, navigate) => void navigate(paths.admin.reviewOfPayment(payment.id)),
     },
@@ -90,7 +91,7 @@ export const paymentResource = adminResource({
       name: 'details',
       opensRow: true,
       text: ({ t }) => t('openAction'),
-      label: ({ reference }, { t }) => t('open', { name: `\u2066${reference}\u2069` }),
+      label: ({ reference }, { t }) => t('open', { name: isolateLtr(reference) }),
       icon: <EyeIcon />,
       run: (payment, navigate) => void navigate(paymentPath(payment)),
     },

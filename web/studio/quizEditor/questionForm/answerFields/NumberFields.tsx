@@ -1,5 +1,6 @@
 import { Box, Chip, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
+import { isolateLtr } from '../../../../../schema/contract/text/isolateLtr';
 import { bounds } from '../../../../../schema/contract/bounds';
 import { formatReading } from '../../../../../schema/contract/grading/numbers/formatReading';
 import { readNumber } from '../../../../../schema/contract/grading/numbers/readNumber';
@@ -58,7 +59,7 @@ export function NumberFields(props: QuestionFieldsProps) {
 
 /** A number with its unit inside a sentence of either direction. */
 const formatIsolated = (reading: Parameters<typeof formatReading>[0], language: Language): string =>
-  `\u2066${formatReading(reading, language)}\u2069`;
+  isolateLtr(formatReading(reading, language));
 
 /** How the typed text is read; undefined for a blank one. */
 function useUnderstoodText(value: string, unit: string): string | undefined {
