@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
 import { bounds } from '../../../schema/contract/bounds';
 import { useTranslation } from '../../language';
 import { TextDialog } from '../form/TextDialog';
@@ -11,17 +12,20 @@ interface RefusalFormProps extends Pick<PaymentReviewFieldsFragment, 'payment'> 
   onClose(): void;
 }
 
+/** To its end: the usual reasons would be below the window, or under the buttons that stay at its edge. */
+const showWhole = (form: HTMLElement | null): void => form?.scrollIntoView({ block: 'nearest' });
+
 /** Asks for the reason of a refusal in the page, beside the proof. */
 export function RefusalForm({ decision, payment, decide, onClose }: RefusalFormProps) {
   const { t } = useTranslation('adminPaymentReview');
   return (
-    <Box sx={{ gridArea: 'refusal', minInlineSize: 0, marginBlockEnd: { md: 3 } }}>
+    <Box ref={showWhole} sx={{ gridArea: 'refusal', minInlineSize: 0, marginBlockEnd: { md: 3 } }}>
       <TextDialog
         isOpen
         isInPage
         isDestructive
         isMultiline
-        title={t(`${decision}.title`, { reference: `\u2066${payment.reference}\u2069` })}
+        title={t(`${decision}.title`, { reference: isolateLtr(payment.reference) })}
         submit={t(`${decision}.action`)}
         label={t(`${decision}.reason`)}
         maxLength={bounds.payment.reasonMax}

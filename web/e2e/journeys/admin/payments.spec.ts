@@ -78,6 +78,8 @@ for (const width of [360, 1440] as const)
     await page.keyboard.press('r');
     await expect(form.getByRole('textbox')).toBeFocused();
     await expect(page.getByRole('button', { name: t('adminPaymentReview:confirm.action') })).not.toBeAttached();
+    const reasons = form.getByRole('group').getByRole('button');
+    await expect.poll(() => reasons.evaluateAll(findCovered), 'no reason is under the buttons of the form').toEqual([]);
     await tabTo(page, t('common:cancel'));
     await page.keyboard.press('Enter');
     await expect(form).not.toBeAttached();
@@ -211,3 +213,12 @@ test('an admin refunds a payment that was not requested in one dialog', async ({
   await expectToast(page, t('adminPayments:refund.done'));
   expect(await paymentStatus(page.request, id)).toBe('refunded');
 });
+
+/** A script of the page: the names of elements that something else covers in their middle, or that are not in the window. */
+function findCovered(elements: Element[]): string[] {
+  const isCovered = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  return elements.filter(isCovered).map((element) => element.textContent);
+}
