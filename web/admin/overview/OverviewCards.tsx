@@ -81,7 +81,11 @@ export function UpcomingCard({ events, orders }: UpcomingCardProps) {
                     ? t('week.expiring_many', { n: formatWaitingCount(orders.count) })
                     : formatCount('week.expiring', orders.count)}
                 </Link>
-                <Detail>{t('week.first', { age: formatRelativeTime(orders.nextAt, 'ar') })}</Detail>
+                <Detail>
+                  {t(orders.count === 2 ? 'week.firstOfTwo' : 'week.first', {
+                    age: formatRelativeTime(orders.nextAt, 'ar'),
+                  })}
+                </Detail>
               </div>
             </li>
           )}

@@ -1,10 +1,21 @@
 import {
+  certificateStatusLabelsAr,
   enrollmentSourceLabelsAr,
   enrollmentStatusLabelsAr,
+  newsletterIssueStateLabelsAr,
   paymentStatusLabelsAr,
   registrationStatusLabelsAr,
+  revocationCauseLabelsAr,
 } from '../../../../schema/contract/labels/stateLabelsAr';
 import { paymentMethodLabels } from '../../../../schema/contract/payments';
+
+const paymentMethodNames = {
+  baridimob: paymentMethodLabels.baridimob.ar,
+  ccp: paymentMethodLabels.ccp.ar,
+  bank_transfer: paymentMethodLabels.bank_transfer.ar,
+  card: paymentMethodLabels.card.ar,
+  cash: paymentMethodLabels.cash.ar,
+} as const;
 
 export const adminAudit = {
   about:
@@ -39,15 +50,24 @@ export const adminAudit = {
   values: {
     language: { ar: 'العربية', en: 'الإنجليزية' },
     preferredLanguage: { ar: 'العربية', en: 'الإنجليزية' },
-    status: { ...enrollmentStatusLabelsAr, ...paymentStatusLabelsAr, ...registrationStatusLabelsAr },
+    status: {
+      ...enrollmentStatusLabelsAr,
+      ...paymentStatusLabelsAr,
+      ...registrationStatusLabelsAr,
+      ...certificateStatusLabelsAr,
+    },
+    state: newsletterIssueStateLabelsAr,
+    kind: { content: 'درس', quiz: 'اختبار' },
+    reveal: {
+      never: 'لا يرونها',
+      after_pass: 'بعد النجاح',
+      after_last: 'بعد النجاح أو بعد المحاولة الأخيرة',
+      always: 'بعد كل محاولة',
+    },
+    revocationCause: revocationCauseLabelsAr,
     source: enrollmentSourceLabelsAr,
     password: { changed: 'تغيّرت' },
-    method: {
-      baridimob: paymentMethodLabels.baridimob.ar,
-      ccp: paymentMethodLabels.ccp.ar,
-      bank_transfer: paymentMethodLabels.bank_transfer.ar,
-      card: paymentMethodLabels.card.ar,
-      cash: paymentMethodLabels.cash.ar,
-    },
+    method: paymentMethodNames,
+    refundMethod: paymentMethodNames,
   },
 } as const;

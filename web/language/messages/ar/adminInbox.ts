@@ -9,7 +9,7 @@ export const adminInbox = {
   pageTitle: 'رسالة',
   message: 'نص الرسالة',
   sender: 'صفحة المرسل',
-  handledAt: 'عولجت في',
+  handledAt: 'المعالجة',
   sentAt: 'تاريخ الإرسال',
   waiting: stateLabelsAr.messageWaiting,
   handled: stateLabelsAr.messageHandled,

@@ -79,7 +79,8 @@ export const adminOverview = {
     expiring_few: '{{n}} طلبات ينتهي أجلها دون دفع',
     expiring_many: '{{n}} طلبًا ينتهي أجلها دون دفع',
     expiring_other: '{{n}} طلب ينتهي أجلها دون دفع',
-    first: 'أولها {{age}}',
+    first: 'أقربها {{age}}',
+    firstOfTwo: 'أقربهما {{age}}',
   },
   activity: {
     title: 'آخر ما جرى',
