@@ -14,6 +14,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { textDirection, type Language } from '../schema/contract/languages';
+import type { Role } from '../schema/contract/permissions';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
@@ -27,6 +28,7 @@ import type { SendOperation } from './data/apollo/transport';
 import { loadAllMessages } from './language/allMessages';
 import { createI18n } from './language/i18n';
 import { normalizePageUrl } from './routing/pageAddress';
+import type { Screen } from './routing/screens';
 import { MeDocument } from './session/__generated__/useViewer';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
 import { createEmotionCache } from './theme/emotionCache';
@@ -109,8 +111,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
-  const { screen, modules } = findScreen(context, recorder);
-  const isSignedIn = Boolean(client.readQuery({ query: MeDocument })?.me);
+  const viewer = client.readQuery({ query: MeDocument })?.me;
+  const isSignedIn = Boolean(viewer);
+  const { screen, modules } = findScreen(context, recorder, viewer?.role);
   const html = createHtmlDocument(request, {
     rendered: result,
     styles,
@@ -133,11 +136,12 @@ const runPageQueries = async (client: ApolloClient, queries: readonly PageQuery[
 };
 
 /** The matched screen; a lesson is shown by the player or, during an attempt, by the screen of the attempt. */
-function findScreen({ matches, location }: StaticHandlerContext, { isDeferred }: ServerResponseRecorder) {
+function findScreen({ matches, location }: StaticHandlerContext, recorder: ServerResponseRecorder, role?: Role) {
   const { handle } = matches.at(-1)?.route as ScreenRoute;
   const lessonPart = findLessonPart(location);
+  const application = lessonPart ? lessonApplication(recorder) : screenApplication(handle, role);
   return {
-    screen: lessonPart ? { ...handle, application: isDeferred ? undefined : ('atOnce' as const) } : handle,
+    screen: { ...handle, application },
     modules: [
       handle.module,
       lessonPart?.module,
@@ -145,6 +149,13 @@ function findScreen({ matches, location }: StaticHandlerContext, { isDeferred }:
     ].filter((module) => module !== undefined),
   };
 }
+
+const lessonApplication = ({ isDeferred }: ServerResponseRecorder): Screen['application'] =>
+  isDeferred ? undefined : 'atOnce';
+
+/** In the whole workplace, the rail of trainers and admins counts what waits. */
+const screenApplication = ({ shell, application }: Screen, role: Role | undefined): Screen['application'] =>
+  shell === 'workplace' && (role === 'trainer' || role === 'admin') ? 'atOnce' : application;
 
 /** The viewer and the contact details, which every page shows, and the queries of the matched screen. */
 function listPageQueries({ matches, location }: StaticHandlerContext, language: Language): PageQuery[] {

@@ -4,7 +4,7 @@ import { paths } from './paths';
 /** Where the row that waits alone is decided on; kinds without such a page are absent. */
 const recordPaths: Readonly<Partial<Record<WaitingKind, (id: string) => string>>> = {
   proofs: paths.admin.reviewOfPayment,
-  refundRequests: paths.admin.reviewOfPayment,
+  refundRequests: (id) => `${paths.admin.reviewQueue('refunds')}&payment=${id}`,
   contactMessages: paths.admin.message,
   trainers: paths.admin.person,
 };
@@ -12,7 +12,7 @@ const recordPaths: Readonly<Partial<Record<WaitingKind, (id: string) => string>>
 /** Where exactly the rows are that wait. */
 export const waitingPaths: Readonly<Record<WaitingKind, string>> = {
   proofs: paths.admin.paymentReview,
-  refundRequests: `${paths.admin.payments}?status=refund_requested`,
+  refundRequests: paths.admin.reviewQueue('refunds'),
   contactMessages: `${paths.admin.messages}?handled=no`,
   reviews: `${paths.admin.reviews}?approved=no`,
   threads: paths.admin.threads,

@@ -27,7 +27,7 @@ export function Component() {
     <PageContainer sx={adminPageStyles}>
       <PageMeta title={t('title')} isIndexed={false} />
       <Box className="no-print">
-        <BackLink to={paths.admin.panel('events')} height={32}>
+        <BackLink to={paths.admin.event(id)} height={32}>
           {t('back')}
         </BackLink>
       </Box>

@@ -49,6 +49,8 @@ test('the item with most of the parameters is the current one, and a record belo
   expect(current('/dashboard/admin')).toBe('overview');
   expect(current('/dashboard/admin?tab=users&status=waiting&page=2')).toBe('waitingTrainers');
   expect(current('/dashboard/admin/jobs?state=waiting')).toBe('jobs');
+  expect(current('/dashboard/admin/payment-review?payment=7')).toBe('paymentReview');
+  expect(current('/dashboard/admin/payment-review?queue=refunds&payment=7')).toBe('refundRequests');
   expect(current('/dashboard/admin/reviews')).toBe('reviews');
   expect(current('/dashboard/admin/users/7')).toBe('users');
   expect(current('/dashboard/admin/events/7')).toBe('events');

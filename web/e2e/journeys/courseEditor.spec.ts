@@ -96,7 +96,9 @@ test(
     await field(page, 'lesson-titleAr').fill('الثاني');
     await expectSaved(page, language);
     await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
-    await expect(page.getByRole('link', { name: t('editor:details.free') })).toHaveAttribute('href', /#course-price$/);
+    const price = page.getByRole('link', { name: t('editor:publish.priceOpen') });
+    await expect(price).toHaveAttribute('href', /#course-price$/);
+    await expect(page.getByText(t('editor:publish.notReady')), 'the price is not decided').toBeVisible();
     await publishFree(page, language);
     await expect(page.getByRole('heading', { name: t('editor:publish.live') })).toBeVisible();
     await expectAccessible(page);
@@ -227,7 +229,11 @@ for (const variant of variants) {
     await expectSaved(page, language);
     await expect(marked('lessons')).toHaveCount(0);
     await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
-    await expect(page.getByText(t('editor:publish.ready'))).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: t('editor:publish.priceOpen') }),
+      'only the price is left',
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: t('editor:fields.videoUrl') })).toHaveCount(0);
   });
 }
 

@@ -271,6 +271,16 @@ test('the account page fetches the application, runs it at the first tap and rep
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
 });
 
+test('the account page of a trainer counts what waits without an intent', async ({ openPage }) => {
+  const page = await openPage({ language: 'en', role: 'trainer', isDeferred: true });
+  await page.goto('/account');
+  await expect(html(page)).toHaveAttribute('data-application', 'ready');
+  const threads = page
+    .getByRole('navigation')
+    .getByRole('link', { name: messagesIn('en')('workplace:navItems.threadInbox') });
+  await expect(threads).toContainText(/\d/);
+});
+
 test('polls load the application at once for a browser that has voted, and show its votes', async ({ openPage }) => {
   const { page } = await openDeferred(openPage, '/polls');
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');

@@ -2,7 +2,7 @@ import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr'
 
 export const adminParticipants = {
   title: 'المسجّلون في الفعالية',
-  back: 'العودة إلى الفعاليات',
+  back: 'العودة إلى الفعالية',
   notFound: 'لا توجد فعالية بهذا الرقم',
   search: 'البحث في المسجّلين',
   searchHint: 'اسم أو هاتف أو بريد',

@@ -382,6 +382,7 @@ export const editor: ArabicMessages<typeof english> = {
       lessonTitles: 'عناوين كل الدروس المنشورة باللغتين',
     },
     price: 'السعر: {{price}}',
+    priceOpen: 'السعر: اكتبه، أو أكّد أن الدورة مجانية',
     freeOnPurpose: 'أؤكّد نشر هذه الدورة مجانًا.',
     fieldIssue: 'مراجعة «{{field}}»',
     unconfirmedIssue: 'تأكيد التغيير في «{{field}}» أو التراجع عنه',

@@ -373,6 +373,7 @@ export const editor = {
       lessonTitles: 'Titles of all published lessons in both languages',
     },
     price: 'Price: {{price}}',
+    priceOpen: 'Price: type it, or confirm that the course is free',
     freeOnPurpose: 'I confirm that this course is published free of charge.',
     fieldIssue: 'Check “{{field}}”',
     unconfirmedIssue: 'Confirm or undo the change of “{{field}}”',

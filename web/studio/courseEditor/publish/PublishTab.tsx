@@ -129,14 +129,15 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   const missing = missingPublishRequirements(draft.values, titledLessons);
   const isReady = missing.length === 0 && issues.length === 0;
   const asksAboutPrice = isPriceUndecided({ price: draft.values.price, isArchived: course.isArchived });
-  const terms = course.isPublished ? [] : describeTerms(course.id, draft.values, asksAboutPrice && !isFreeOnPurpose);
+  const isPriceOpen = asksAboutPrice && !isFreeOnPurpose;
+  const terms = course.isPublished ? [] : describeTerms(course.id, draft.values, isPriceOpen);
   return (
     <Stack sx={{ gap: 3, maxInlineSize: 760 }}>
       {course.isPublished && <PublishedPanel course={course} />}
       {(!course.isPublished || !isReady) && (
         <FormCard
-          title={t(isReady ? 'publish.ready' : 'publish.notReady')}
-          hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
+          title={t(isReady && !isPriceOpen ? 'publish.ready' : 'publish.notReady')}
+          hint={t(isReady && !isPriceOpen ? 'publish.readyText' : 'publish.notReadyText')}
         >
           <PublishChecklist
             courseId={course.id}
@@ -167,21 +168,23 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
 function useDescribeTerms() {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  return (courseId: string, { price, hasCertificate }: CourseFormValues, isPriceOpen: boolean): ChecklistRow[] => {
-    const amount = Number(parsePrice(price) ?? 0);
-    return [
-      {
-        text: amount === 0 ? t('details.free') : t('publish.price', { price: formatPrice(String(amount), language) }),
-        to: editorFieldPath(courseId, null, 'price'),
-        isOpen: isPriceOpen,
-      },
-      {
-        text: t(hasCertificate ? 'details.withCertificate' : 'details.withoutCertificate'),
-        to: editorFieldPath(courseId, null, 'hasCertificate'),
-        isOpen: false,
-      },
-    ];
+  const describePrice = (typed: string, isOpen: boolean): string => {
+    const price = parsePrice(typed) ?? '0.00';
+    if (isOpen) return t('publish.priceOpen');
+    return Number(price) === 0 ? t('details.free') : t('publish.price', { price: formatPrice(price, language) });
   };
+  return (courseId: string, { price, hasCertificate }: CourseFormValues, isPriceOpen: boolean): ChecklistRow[] => [
+    {
+      text: describePrice(price, isPriceOpen),
+      to: editorFieldPath(courseId, null, 'price'),
+      isOpen: isPriceOpen,
+    },
+    {
+      text: t(hasCertificate ? 'details.withCertificate' : 'details.withoutCertificate'),
+      to: editorFieldPath(courseId, null, 'hasCertificate'),
+      isOpen: false,
+    },
+  ];
 }
 
 const useLessonsWithUnsavedEdits = (lessonIds: readonly string[]): DraftLesson[] =>
