@@ -38,7 +38,7 @@ import { mailFolder } from './mail/mailTransport';
 import { oneClickRouter } from './mail/oneClickRouter';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout, createRequestRateLimit, rateLimitRequests } from './middleware/requestLimits';
-import { requireOneHost, setPublicUrl } from './middleware/publicUrl';
+import { refuseRepeatedHost, setPublicUrl } from './middleware/publicUrl';
 import { dataPolicy, securityHeaders } from './middleware/securityHeaders';
 import { monitoringRouter } from './observability/monitoringRouter';
 import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
@@ -146,7 +146,7 @@ function createExpressApp(services: Services): Express {
   const monitoring = monitoringRouter({ config, db: database.db, metrics, shutdown: services.shutdown });
   app.use(
     ...createRequestMiddleware<RequestHandler>(services, {
-      afterCookies: [...securityHeaders(services), dataPolicy, requireOneHost, monitoring],
+      afterCookies: [...securityHeaders(services), dataPolicy, refuseRepeatedHost, monitoring],
       afterMetrics: [compression({ threshold: minCompressedBytes }), captureResponse],
       afterHostCheck: [bodyTimeout],
     }),

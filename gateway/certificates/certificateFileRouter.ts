@@ -6,7 +6,7 @@ import { toCertificateData } from '../../schema/certificates/certificate';
 import { findCertificateByCode } from '../../schema/certificates/certificateQueries';
 import { parseCertificateReference } from '../../schema/contract/certificates';
 import { certificateFilePath } from '../../schema/contract/site/urls';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
 import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';

@@ -8,7 +8,7 @@ import type { Database } from '../../prisma/client';
 import { bounds } from '../../schema/contract/bounds';
 import type { Role } from '../../schema/contract/permissions';
 import type { Viewer } from '../../schema/core/context';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { Config } from '../config';
 import { requestState, type FastPathResponse, type SignedToken } from '../http/request';
 import { hostCookieName } from '../middleware/publicUrl';

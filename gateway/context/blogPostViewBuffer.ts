@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { type BlogPostView, insertBlogPostViews, filterUnrecordedViews } from '../../schema/blog/blogPostViews';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 /** Batches views, but is shorter than the next page load. */
 const flushIntervalMs = 500;

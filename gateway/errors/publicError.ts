@@ -8,7 +8,7 @@ import {
   type ProblemCode,
 } from '../../schema/contract/problems/problems';
 import { formatValidationMessage, type ValidationMessageKey } from '../../schema/contract/problems/validationMessages';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { Prisma } from '../../prisma/generated/client';
 import { isDriverError } from '../../prisma/directConnection';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { CertificateArchive } from '../../prisma/generated/client';
 import { certificateArchivePath } from '../../schema/contract/site/urls';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 import type { RequestContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';

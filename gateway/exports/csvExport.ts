@@ -5,7 +5,7 @@ import { yesNoLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import type { Permission } from '../../schema/contract/permissions';
 import { messageKey } from '../../schema/contract/validation/textFields';
 import type { SignedInContext } from '../../schema/core/context';
-import { validate } from '../../schema/core/errors';
+import { validate } from '../../schema/core/problem';
 import type { ExportSource } from '../../schema/admin/exportBatches';
 
 export type CsvCell = string | number | null;

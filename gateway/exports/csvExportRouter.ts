@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { Router, type RequestHandler } from 'express';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 import type { CreateContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';

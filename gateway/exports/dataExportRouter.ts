@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { DataExport } from '../../prisma/generated/client';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { RequestContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { dataExportKey } from '../storage/createStorage';

@@ -11,7 +11,7 @@ import { displayName } from '../../schema/contract/text/names/displayName';
 import { localizeField } from '../../schema/contract/text/format/formatters';
 import { idField } from '../../schema/contract/validation/numberFields';
 import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
-import { validate } from '../../schema/core/errors';
+import { validate } from '../../schema/core/problem';
 import type { GradeBookLesson } from '../../schema/studio/gradeBook/gradeBookColumns';
 import { exportGradeBook } from '../../schema/studio/gradeBook/gradeBookExport';
 import type { GradeBookRow, LessonResult } from '../../schema/studio/gradeBook/gradeBookRows';

@@ -4,7 +4,7 @@ import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { noteExportPath } from '../../schema/contract/site/urls';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
-import { Problem, validate } from '../../schema/core/errors';
+import { Problem, validate } from '../../schema/core/problem';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 import { readNotesWithTitles } from '../../schema/notes/noteExport';
 import { toNoteMarkdown } from '../../schema/notes/noteMarkdown';

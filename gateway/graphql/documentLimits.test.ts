@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse, print, validate, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../schema';
-import type { Problem } from '../../schema/core/errors';
+import type { Problem } from '../../schema/core/problem';
 import { defaultLimits } from '../limits';
 import { restRoutes } from '../rest/routeTable';
 import { trustedDocuments } from './__generated__/trustedDocuments';

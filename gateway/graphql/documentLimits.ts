@@ -8,7 +8,7 @@ import {
   type FragmentDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 /** Bounds of a GraphQL document, which it is measured by before it is validated. */
 export interface DocumentLimits {

@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { schema } from '../../schema';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { assertDocumentLimits, type DocumentLimits } from './documentLimits';
 
 /** A parsed and validated document and the operation of it that a request names. */

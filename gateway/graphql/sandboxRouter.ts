@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import express, { Router } from 'express';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { Config } from '../config';
 import { sandboxHeaders } from '../middleware/securityHeaders';
 

@@ -1,7 +1,7 @@
 import { Router, type Response } from 'express';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { isLocalRequest } from '../middleware/localRequest';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

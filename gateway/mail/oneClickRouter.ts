@@ -1,7 +1,7 @@
 import { raw, Router } from 'express';
 import type { Language } from '../../schema/contract/languages';
 import { newsletterPaths } from '../../schema/contract/site/urls';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { unsubscribe } from '../../schema/newsletter/subscription';
 import { stopMails } from '../../schema/notifications/notificationPreference';
 import type { CreateContext, RequestContext } from '../context/requestContext';

@@ -1,5 +1,5 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { hasBody, requestState } from '../http/request';
 import type { Limits } from '../limits';
 

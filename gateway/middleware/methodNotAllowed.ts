@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 /** Answers OPTIONS with the allowed methods, and any other request with 405. */
 export const methodNotAllowed =

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Express, NextFunction, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { Config } from '../config';
 import type { FastPathMiddleware, FastPathResponse } from '../http/request';
 
@@ -55,7 +55,7 @@ export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeader
 }
 
 /** @throws Problem `malformedRequest`; the fast path leaves such requests to Express */
-export const requireOneHost: RequestHandler = (request, _response, next) => {
+export const refuseRepeatedHost: RequestHandler = (request, _response, next) => {
   if (hasSeveralHosts(request)) throw new Problem('malformedRequest');
   next();
 };

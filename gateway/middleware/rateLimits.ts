@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Database } from '../../prisma/client';
 import type { RateLimiter } from '../../schema/core/context';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { Device } from '../context/cookies';
 import type { Limits, RateLimit, RateLimitName } from '../limits';
 import { hashKey, clientNetwork } from './clientNetwork';

@@ -4,7 +4,7 @@ import type { Limits } from '../limits';
 import { clientNetwork } from './clientNetwork';
 import { consumePoints } from './rateLimits';
 import { readSignedToken } from '../context/authentication';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { bodyTimeoutMs, hasBody, onceClosed, type FastPathMiddleware } from '../http/request';
 import type { Metrics } from '../observability/metrics';
 

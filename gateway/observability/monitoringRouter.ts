@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { Config } from '../config';
 import { isLocalRequest } from '../middleware/localRequest';
 import type { Metrics } from './metrics';

@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { languageCookie } from '../../schema/contract/languages';
 import { lockedLanguage } from '../../schema/contract/site/urls';
 import { yearMs } from '../../schema/core/dates';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import type { ComputedResponse } from '../cache/responseCache';
 import { writeCachedResponse } from '../http/sendCachedResponse';

@@ -1,4 +1,4 @@
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 interface RenderQueueOptions {
   concurrency: number;

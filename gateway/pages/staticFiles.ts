@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import { dayMs, yearMs } from '../../schema/core/dates';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { acceptedEncodings, contentEncodings, type ContentEncoding } from '../http/responseBody';
 
 const compressedExtensions: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };

@@ -2,7 +2,7 @@ import { raw, Router } from 'express';
 import type { Logger } from 'pino';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { CardProviderError, type CardProvider, type CardProviderEvent } from '../../schema/core/services/cardProvider';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { applyProviderEvent } from '../../schema/payments/cards/cardPayments';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { Metrics } from '../observability/metrics';

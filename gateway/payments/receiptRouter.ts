@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import type { Receipt } from '../../prisma/generated/client';
 import { receiptPath } from '../../schema/contract/site/urls';
 import { visiblePayments } from '../../schema/core/accessRules';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { parseId } from '../../schema/core/ids';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';

@@ -1,6 +1,6 @@
 import {
   decodeText,
-  encodeText,
+  toUtf16Hex,
   readGlyphNumbers,
   readPdfObjects,
   readStream,
@@ -123,7 +123,7 @@ function writeFont({ bodies }: PdfObjects, font: FontTexts): void {
   const { table, source, texts } = font;
   const lines = [...texts]
     .toSorted(([a], [b]) => a - b)
-    .map(([glyph, text]) => `<${glyph.toString(16).toUpperCase().padStart(4, '0')}> <${encodeText(text)}>`);
+    .map(([glyph, text]) => `<${glyph.toString(16).toUpperCase().padStart(4, '0')}> <${toUtf16Hex(text)}>`);
   const sections = Array.from({ length: Math.ceil(lines.length / sectionSize) }, (_, index) => {
     const section = lines.slice(index * sectionSize, (index + 1) * sectionSize);
     return `${section.length} beginbfchar\n${section.join('\n')}\nendbfchar`;

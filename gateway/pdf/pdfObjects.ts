@@ -64,7 +64,7 @@ export function replaceStream(body: string, text: string): string {
 
 /** Text of hexadecimal UTF-16. */
 export const decodeText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-export const encodeText = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+export const toUtf16Hex = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 

@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { permissions, type Permission } from '../../schema/contract/permissions';
 import type { Viewer } from '../../schema/core/context';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 
 /** The permissions that the root fields of a document require. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { dateTimeField } from '../../schema/contract/validation/numberFields';
-import { validate, Problem } from '../../schema/core/errors';
+import { validate, Problem } from '../../schema/core/problem';
 
 /** Field of a PUT body for the optimistic lock: `updatedAt` of the state that was edited. */
 export const optimisticLock = { updatedAt: dateTimeField.optional() };

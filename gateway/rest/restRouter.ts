@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { getOperationAST } from 'graphql';
 import { schema } from '../../schema';
-import { Problem, validate } from '../../schema/core/errors';
+import { Problem, validate } from '../../schema/core/problem';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { readData } from '../graphql/runOperation';
 import type { FastPathMiddleware, FastPathResponse } from '../http/request';

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import { languages } from '../../schema/contract/languages';
 import { localizedUrl } from '../../schema/contract/site/urls';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import { hashKey } from '../middleware/clientNetwork';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createPublicPageLoader, hashPages, type PageListDependencies, type PublicPage } from './publicPages';

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config, S3Bucket } from '../config';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 /** Stores files in a folder, which several gateways may share. */
 const createFolderStorage = (folder: string): FileStorage => ({

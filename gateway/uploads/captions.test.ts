@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../schema/core/errors';
+import type { Problem } from '../../schema/core/problem';
 import { toWebVtt } from './captions';
 
 const one = '00:00:01.000 --> 00:00:02.000';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { bounds } from '../../schema/contract/bounds';
 import { toLatinDigits } from '../../schema/contract/text/characters';
 import { readText } from '../../schema/contract/userImport/textEncoding';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 interface Cue {
   /** Milliseconds. */

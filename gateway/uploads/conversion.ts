@@ -7,7 +7,7 @@ import { isTruncatedJpeg } from '../../schema/contract/uploads/pictureHeader';
 import type { PictureVariant } from '../../schema/contract/uploads/pictureVariants';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
 import type { PictureUploadKind } from '../../schema/contract/uploads/uploads';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 const exitCodes = {
   unreadable: 65,

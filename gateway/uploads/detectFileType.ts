@@ -16,7 +16,7 @@ import {
   unknownTextType,
   type UploadKind,
 } from '../../schema/contract/uploads/uploads';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 /**
  * The media type detected from the bytes, of those accepted for the kind. The name only distinguishes the plain text

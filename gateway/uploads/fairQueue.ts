@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 
 interface FairQueueOptions {
   concurrency: number;

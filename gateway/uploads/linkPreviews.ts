@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Upload } from '../../prisma/generated/client';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { FileStorage } from '../storage/createStorage';
 import { convertToLinkPreview } from './conversion';
 import { createFairQueue } from './fairQueue';

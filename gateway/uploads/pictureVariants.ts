@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { allVariantNames, variantsOf, type PictureVariant } from '../../schema/contract/uploads/pictureVariants';
 import type { UploadKind } from '../../schema/contract/uploads/uploads';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { FileStorage } from '../storage/createStorage';
 import { writeVariants } from './conversion';
 import { readPictureHeaderOf } from './detectFileType';

@@ -17,7 +17,7 @@ import {
 } from '../../schema/contract/uploads/uploads';
 import { privateUploadsPath } from '../../schema/contract/site/urls';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import {
   authorizeUpload,
   countCostlyUpload,

@@ -6,7 +6,7 @@ import { variantsOf } from '../../schema/contract/uploads/pictureVariants';
 import { fileTokenParam, isLessonUpload, uploadsPath } from '../../schema/contract/uploads/uploads';
 import { privateUploadsPath } from '../../schema/contract/site/urls';
 import type { Viewer } from '../../schema/core/context';
-import { Problem } from '../../schema/core/errors';
+import { Problem } from '../../schema/core/problem';
 import type { LinkTokens } from '../../schema/core/services/linkTokens';
 import { everybody, fileAddress, mayReadFile, readFileToken } from '../../schema/uploads/lessonFiles';
 import { findPrivateUpload, findUpload } from '../../schema/uploads/uploads';

@@ -3,7 +3,7 @@ import type { Context, SessionManager, SignedInContext } from '../core/context';
 import { loginSchema, registerSchema, normalizeUsername } from '../contract/validation/accounts';
 import { parseUserAgent } from '../contract/text/userAgent';
 import { RoleType } from '../core/scalarsAndEnums';
-import { validate, Problem } from '../core/errors';
+import { validate, Problem } from '../core/problem';
 import { newAccountSelect, notifyNewAccounts } from './links/newAccountNotifications';
 import { newSignInNotification } from '../notifications/kinds/accountSecurity';
 import { hashPassword, verifyPassword } from './passwords/passwordHash';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 /**
  * Locks the viewer's account before a write of it, so that a new password, a first proof of the address, another role or the

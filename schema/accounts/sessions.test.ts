@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PrismaClient, User } from '../../prisma/generated/client';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, stubServices } from '../testing/fixtures';
 import { verifyPassword } from './passwords/passwordHash';

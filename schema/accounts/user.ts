@@ -3,7 +3,7 @@ import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts';
 import type { SignedInContext } from '../core/context';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { passwordChangedNotification } from '../notifications/kinds/accountSecurity';
 import { sendNotification } from '../notifications/sendNotification';
 import { purposesEndedByPassword, revokeAccountLinks } from './links/accountLinks';

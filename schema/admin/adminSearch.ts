@@ -1,7 +1,7 @@
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { splitSearchWords, toPhoneDigits, toPlainNumber, toSearchText } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 
 interface AdminSearchTextCondition {

@@ -2,7 +2,7 @@ import { pageSizes } from '../contract/pageSizes';
 import { problems, type ProblemCode } from '../contract/problems/problems';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { ProblemCodeType } from '../core/scalarsAndEnums';
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../contract/problems/problems';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 interface LockableDelegate {
   updateMany: (args: never) => Promise<{ count: number }>;

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import type { SignedInContext, Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 /**
  * Runs writes in a transaction in which triggers log changes by an admin. Use it in every mutation that admins may

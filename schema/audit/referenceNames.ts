@@ -3,7 +3,7 @@ import { maxNamedReferences, type ReferencedEntity } from '../contract/audit/aud
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { AuditedEntityType } from './auditEntries';
 

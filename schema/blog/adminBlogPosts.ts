@@ -7,7 +7,7 @@ import { adminSearchFilter, countersMatching, publicationStates, relatedNameMatc
 import { BlogPostType } from './blogPost';
 import { createBlogPostSchema, updateBlogPostSchema } from '../contract/validation/blog';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
-import { onConstraintViolation, onUniqueViolation } from '../core/errors';
+import { onConstraintViolation, onUniqueViolation } from '../core/problem';
 
 const AdminBlogPostFilter = builder.inputType('AdminBlogPostFilter', {
   description: 'Conditions on blog posts, combined with AND.',

@@ -5,7 +5,7 @@ import { createCategorySchema, updateCategorySchema } from '../contract/validati
 import { createAndUpdateInputs, deleteMutations, updateArgs } from '../admin/adminMutations';
 import { updateLocked } from '../admin/optimisticLock';
 import type { SignedInContext } from '../core/context';
-import { omitNullish, onConstraintViolation, onUniqueViolation, Problem, validate } from '../core/errors';
+import { omitNullish, onConstraintViolation, onUniqueViolation, Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { withUniqueSlug } from './courseEditing/uniqueSlug';
 

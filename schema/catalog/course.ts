@@ -7,7 +7,7 @@ import type { Viewer } from '../core/context';
 import { bounds } from '../contract/bounds';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { parsedText } from '../richText/parsedText';

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { visibleCourses } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { hasAdminRights } from '../core/permissionProblem';
 import { CourseType } from './course';
 

@@ -3,7 +3,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { certificateNameSchema, revocationSchema } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { certificateRevokedNotification } from '../notifications/kinds/certificates';
 import { sendNotification } from '../notifications/sendNotification';

@@ -9,7 +9,7 @@ import { toEndTime } from '../contract/text/format/dateTime';
 import { certificateArchivePath } from '../contract/site/urls';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { onConstraintViolation, Problem } from '../core/errors';
+import { onConstraintViolation, Problem } from '../core/problem';
 import { addJob, defineJob, isLiveJob, zipQueue } from '../core/jobs';
 import { AdminCertificateFilter } from './adminCertificates';
 import { archivedCertificateWhere } from './certificateArchiveFilter';

@@ -4,7 +4,7 @@ import { UserType } from '../accounts/user';
 import { certificateNameSchema } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { CertificateType } from './certificate';
 import { announceCertificates } from './issueCertificates';
 

@@ -2,7 +2,7 @@ import { UserType } from '../accounts/user';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { certificateSettingsSchema, signatureImageSchema } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { updateLocked } from '../admin/optimisticLock';
 import { requireOwnSignatureKey, signatureUrl } from './signatures';
 

@@ -4,7 +4,7 @@ import { UserType } from '../accounts/user';
 import { pageSizes } from '../contract/pageSizes';
 import { learnerHandleSchema, normalizeHandle } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
-import { onUniqueViolation, Problem, validate } from '../core/errors';
+import { onUniqueViolation, Problem, validate } from '../core/problem';
 import { PublicCertificateType } from './certificate';
 
 builder.prismaObjectField(UserType, 'learnerHandle', (t) =>

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { privateUploadsPath } from '../contract/site/urls';
 import { z } from '../contract/validation/zod';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 /** Key of a picture in the storage of uploads. */
 const imageKey = z.string().optional();

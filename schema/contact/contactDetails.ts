@@ -1,7 +1,7 @@
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { contactDetailsSchema } from '../contract/validation/contactDetails';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { updateLocked } from '../admin/optimisticLock';
 
 const id = 1;

@@ -11,7 +11,7 @@ import { contactMessageSchema, type ContactMessageData } from '../contract/valid
 import { bulkFlagMutation } from '../admin/adminMutations';
 import { applyInBulk, BulkResultType } from '../admin/bulkActions';
 import type { SignedInContext } from '../core/context';
-import { validate, Problem } from '../core/errors';
+import { validate, Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { contactMessageWaitingNotification, contactReceivedNotification } from '../notifications/kinds/contact';
 import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';

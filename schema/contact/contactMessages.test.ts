@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
 

@@ -6,7 +6,7 @@ import { detectLanguage } from '../contract/text/format/formatters';
 import { contactReplySchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { contactReplyNotification } from '../notifications/kinds/contact';
 import { sendNotification } from '../notifications/sendNotification';

@@ -11,7 +11,7 @@ import { pageSizes } from '../contract/pageSizes';
 import type { RichTextBlocks } from '../contract/richText';
 import type { Permission } from '../contract/permissions';
 import type { Context, SignedInContext } from './context';
-import { Problem } from './errors';
+import { Problem } from './problem';
 import { accessProblem, permissionProblem } from './permissionProblem';
 import { problemsPlugin } from './problemsPlugin';
 import type { GraphQLFieldResolver } from 'graphql';

@@ -1,6 +1,6 @@
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
-import { validate } from './errors';
+import { validate } from './problem';
 import { escapeLike } from './escapeLike';
 
 /**

@@ -6,7 +6,7 @@ import { registrationPaymentLabelsAr } from '../contract/labels/stateLabelsAr';
 import { isPaid } from '../contract/payments';
 import { adminListType } from '../admin/adminList';
 import { builder } from '../core/builder';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { readInBatches, type ExportSource } from '../admin/exportBatches';
 import { parseId } from '../core/ids';
 import { adminSearchFilter } from '../admin/adminSearch';

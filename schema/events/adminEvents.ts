@@ -8,7 +8,7 @@ import { announcedTexts, changeEvent } from './eventNotifications';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
-import { onConstraintViolation } from '../core/errors';
+import { onConstraintViolation } from '../core/problem';
 
 const AdminEventFilter = builder.inputType('AdminEventFilter', {
   description: 'Conditions on events, combined with AND.',

@@ -4,7 +4,7 @@ import { visibleEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context, Viewer } from '../core/context';
 import { connectionComplexity } from '../paging/cursorPagination';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
 import { parsedText } from '../richText/parsedText';

@@ -3,7 +3,7 @@ import { RegistrationStatus } from '../../prisma/generated/enums';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { visibleOrRegisteredEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
-import { onConstraintViolation, Problem } from '../core/errors';
+import { onConstraintViolation, Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/payloads/eventPayload';
 import { eventRegisteredNotification } from '../notifications/kinds/events';

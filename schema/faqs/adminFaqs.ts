@@ -7,7 +7,7 @@ import { FaqType } from './faq';
 import { bounds } from '../contract/bounds';
 import { createFaqSchema, updateFaqSchema } from '../contract/validation/faqs';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
-import { onConstraintViolation } from '../core/errors';
+import { onConstraintViolation } from '../core/problem';
 
 const AdminFaqFilter = builder.inputType('AdminFaqFilter', {
   description: 'Conditions on FAQs, combined with AND.',

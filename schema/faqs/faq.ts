@@ -4,7 +4,7 @@ import { z } from '../contract/validation/zod';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage } from '../paging/cursorPagination';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { parseOptionalId, parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
 import { answerBlocksComplexity } from '../richText/parseRichText';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../prisma/client';
 import type { Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { openTestDatabase } from '../testing/testDatabase';
 import { hostileTexts } from '../testing/texts/hostileTexts';
 import { toVisibleText } from '../testing/texts/pastedTexts';

@@ -14,7 +14,7 @@ import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } 
 import { bounds } from '../contract/bounds';
 import { updateLocked } from '../admin/optimisticLock';
 import { builder } from '../core/builder';
-import { omitNullish, Problem, validate } from '../core/errors';
+import { omitNullish, Problem, validate } from '../core/problem';
 
 adminList('GlossaryTerm', {
   query: 'adminGlossaryTerms',

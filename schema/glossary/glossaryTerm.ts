@@ -4,7 +4,7 @@ import { visibleGlossaryTerms } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
 import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { permissionProblem } from '../core/permissionProblem';
 import { rankingSql } from '../search/rankDocuments';

@@ -4,7 +4,7 @@ import { deleteMutations } from '../admin/adminMutations';
 import { applyInBulk, BulkResultType } from '../admin/bulkActions';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { definedJobs } from '../core/jobs';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 import { findNotificationKind } from '../notifications/kinds/notificationKinds';

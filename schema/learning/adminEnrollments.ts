@@ -10,7 +10,7 @@ import { bulkFlagMutation } from '../admin/adminMutations';
 import { adminSearchFilter } from '../admin/adminSearch';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseOptionalId } from '../core/ids';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { timeSpanFilter } from '../core/dates';

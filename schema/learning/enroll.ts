@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
 import { openCourses } from '../core/accessRules';
 import type { SignedInContext } from '../core/context';
-import { onConstraintViolation, Problem } from '../core/errors';
+import { onConstraintViolation, Problem } from '../core/problem';
 import { coursePayloadSql } from '../notifications/kinds/payloads/coursePayload';
 import { enrolledNotification } from '../notifications/kinds/courses';
 import { newStudentNotification } from '../notifications/kinds/trainers';

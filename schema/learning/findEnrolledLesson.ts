@@ -2,7 +2,7 @@ import { findLockedLessons } from '../catalog/lessons/lessonLocks';
 import type { LessonKind } from '../contract/courses/lessonKinds';
 import { activeEnrollmentWhere, readableLessons } from '../core/accessRules';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { findEnrollmentOfWithdrawnLesson } from './owedLessons';
 

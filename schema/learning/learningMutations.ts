@@ -5,7 +5,7 @@ import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
 import { readableCourses } from '../core/accessRules';
 import { builder } from '../core/builder';
-import { onConstraintViolation, Problem, validate } from '../core/errors';
+import { onConstraintViolation, Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { completionNotificationsSql } from './completionNotifications';
 import { enroll } from './enroll';

@@ -9,7 +9,7 @@ import { lessonWaiverSchema } from '../contract/validation/enrollments';
 import { deleteMutations } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseOptionalId } from '../core/ids';
 import { completeDueEnrollments, lockEnrollments, recalculateCourseProgress } from './enrollmentProgress';
 

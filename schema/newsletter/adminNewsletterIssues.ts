@@ -5,7 +5,7 @@ import { adminList } from '../admin/adminList';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
 import { adminSearchFilter, labeledStates } from '../admin/adminSearch';
 import { builder } from '../core/builder';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { NewsletterIssueStateType, NewsletterIssueType } from './newsletterIssue';
 
 const AdminNewsletterIssueFilter = builder.inputType('AdminNewsletterIssueFilter', {

@@ -5,7 +5,7 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { adminList } from '../admin/adminList';
 import { labeledStates, matchWordsOrStates } from '../admin/adminSearch';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 import { LanguageType } from '../core/scalarsAndEnums';
 import { NewsletterSubscriberType } from './newsletterSubscriber';

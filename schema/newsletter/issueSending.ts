@@ -5,7 +5,7 @@ import { languages } from '../contract/languages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { dayMs } from '../core/dates';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { addJob, defineJob } from '../core/jobs';
 import { newsletterPriority, queueNewsletterJob, resumeDeliveries } from './issueDeliveries';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import type { JobPayload } from '../core/jobs';
 import { createLinkTokens } from '../core/services/linkTokens';
 import type { NotificationDelivery } from '../notifications/sendNotification';

@@ -4,7 +4,7 @@ import { BulkResultType, applyInBulk } from '../admin/bulkActions';
 import type { SignedInContext } from '../core/context';
 import { boundedCountNote, countRows } from '../paging/countRows';
 import { connectionComplexity, findPage } from '../paging/cursorPagination';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { LanguageType } from '../core/scalarsAndEnums';
 

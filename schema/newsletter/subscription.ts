@@ -6,7 +6,7 @@ import { newsletterSubscriptionSchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
 import { dayMs } from '../core/dates';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { addJob, defineJob, type JobPayload } from '../core/jobs';
 import { newsletterConfirmNotification } from '../notifications/kinds/newsletter';
 import { sendNotification } from '../notifications/sendNotification';

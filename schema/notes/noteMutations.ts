@@ -4,7 +4,7 @@ import { toSearchText } from '../contract/search/searchText';
 import { noteSchema, noteTextSchema } from '../contract/validation/notes';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { findEnrolledLesson } from '../learning/findEnrolledLesson';
 import { LessonNoteType } from './lessonNote';

@@ -4,7 +4,7 @@ import { parseId } from '../core/ids';
 import { splitSearchWords } from '../contract/search/searchText';
 import { stemToken } from '../contract/search/stems';
 import { searchQuerySchema } from '../contract/validation/textFields';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 

@@ -4,7 +4,7 @@ import { pageSizes } from '../contract/pageSizes';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { markReadSchema } from '../contract/validation/notifications';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { findNotificationKind } from './kinds/notificationKinds';
 

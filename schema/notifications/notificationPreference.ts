@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Role } from '../contract/permissions';
 import { builder } from '../core/builder';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import type { ChannelRule } from './defineNotification';
 import { notificationKinds, type AnyNotification, findNotificationKind } from './kinds/notificationKinds';

@@ -4,7 +4,7 @@ import type { AuditedEntity } from '../contract/audit/auditedEntities';
 import type { PersonalMessageTexts } from '../contract/validation/personalMessages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import type { NotificationDefinition } from './defineNotification';
 import { messageIdOf, messageIdOfDay, sendNotification } from './sendNotification';
 

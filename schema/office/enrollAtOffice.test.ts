@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Problem } from '../core/errors';
+import type { Problem } from '../core/problem';
 import type { Viewer } from '../core/context';
 import { hoursFromNow } from '../testing/factories';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';

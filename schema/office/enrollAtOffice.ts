@@ -9,7 +9,7 @@ import { isPaid, officePayments } from '../contract/payments';
 import { officeEnrollmentSchema, officePersonSchema, type OfficePersonData } from '../contract/validation/office';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { isUniqueViolation, omitNullish, Problem, validate } from '../core/errors';
+import { isUniqueViolation, omitNullish, Problem, validate } from '../core/problem';
 import { onRegistrationConstraintViolation, registerForFreeEvent } from '../events/eventRegistration';
 import { openCourseFor } from '../learning/adminEnrollments';
 import { eventNotificationSelect } from '../notifications/kinds/payloads/eventPayload';

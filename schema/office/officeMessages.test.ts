@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PrismaClient, User } from '../../prisma/generated/client';
 import type { RateLimiter, Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { deliverNotifications } from '../notifications/deliverNotifications';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { takeDeliveries, takeJobs } from '../testing/takeJobs';

@@ -1,7 +1,7 @@
 import { pageSizes } from '../contract/pageSizes';
 import { officeMessageRecipientsSchema, officeMessageSchema } from '../contract/validation/personalMessages';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { officeMessageNotification } from '../notifications/kinds/officeMessages';
 import { countReach, MessageReachType, sendPersonalMessage } from '../notifications/personalMessages';
 

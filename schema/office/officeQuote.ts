@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseOptionalId } from '../core/ids';
 import { findOpenOrder } from '../payments/orders/orders';
 import { toPaymentItem, type PaymentItem } from '../payments/paymentItem';

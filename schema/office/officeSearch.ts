@@ -11,7 +11,7 @@ import { editableCourses } from '../core/accessRules';
 import { adminSearchFilter } from '../admin/adminSearch';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 import { hasAdminRights } from '../core/permissionProblem';
 import { findStudentEnrollments } from '../studio/studioEnrollments';

@@ -3,7 +3,7 @@ import { AuditEntryType } from '../audit/auditEntries';
 import { entityUpdates } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { permissionProblem } from '../core/permissionProblem';
 import { namesDeletedUpload } from '../uploads/uploads';

@@ -4,7 +4,7 @@ import { allLists, listNames } from '../contract/listNames';
 import { savedViewSchema, savedViewsSchema, tablePreferenceSchema } from '../contract/validation/office';
 import { tableDensities } from '../contract/tableDensities';
 import { builder } from '../core/builder';
-import { onUniqueViolation, Problem, validate } from '../core/errors';
+import { onUniqueViolation, Problem, validate } from '../core/problem';
 import { parseId, parseOptionalId } from '../core/ids';
 
 const { perList, perPerson, columns: maxColumns } = bounds.savedViews;

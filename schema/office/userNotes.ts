@@ -7,7 +7,7 @@ import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { userNoteSchema } from '../contract/validation/office';
 import { deleteMutations } from '../admin/adminMutations';
 import { builder } from '../core/builder';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { updateLocked } from '../admin/optimisticLock';
 

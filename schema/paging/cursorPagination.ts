@@ -3,7 +3,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { pageSizes } from '../contract/pageSizes';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 
 interface ConnectionArguments {

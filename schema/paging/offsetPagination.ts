@@ -2,7 +2,7 @@ import { builder } from '../core/builder';
 import { bounds } from '../contract/bounds';
 import { pageSizes } from '../contract/pageSizes';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 /* Numbered pages for the dashboards; public lists are connections, see cursorPagination.ts. */
 

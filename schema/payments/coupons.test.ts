@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { createExecutor, createFixtures, stubServices } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene } from '../testing/payments/paymentFixtures';

@@ -1,6 +1,6 @@
 import { Prisma, type Coupon, type Payment } from '../../prisma/generated/client';
 import { couponSpellings } from '../contract/validation/payments';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import type { PaymentItem } from './paymentItem';
 
 /** The price after the discount, rounded half up to centimes and never below 0. */

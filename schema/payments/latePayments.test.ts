@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Problem } from '../core/errors';
+import type { Problem } from '../core/problem';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene } from '../testing/payments/paymentFixtures';

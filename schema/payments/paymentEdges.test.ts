@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { dayMs } from '../core/dates';
-import type { Problem } from '../core/errors';
+import type { Problem } from '../core/problem';
 import { createFixtures } from '../testing/fixtures';
 import { enrollMutation, problemOf } from '../testing/learningDocuments';
 import { createPaymentScene } from '../testing/payments/paymentFixtures';

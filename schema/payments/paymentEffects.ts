@@ -1,7 +1,7 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import { revokeCertificates } from '../certificates/issueCertificates';
 import { activeEnrollmentWhere } from '../core/accessRules';
-import { onConstraintViolation } from '../core/errors';
+import { onConstraintViolation } from '../core/problem';
 import { completeDueEnrollments } from '../learning/enrollmentProgress';
 import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/payloads/eventPayload';
 import { eventRegisteredNotification } from '../notifications/kinds/events';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prisma, type PaymentStatus, type PrismaClient } from '../../prisma/generated/client';
 import { unpaidStatuses } from '../contract/payments';
 import type { Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { createRandom } from '../testing/createRandom';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { completeMutation, enrollMutation } from '../testing/learningDocuments';

@@ -4,7 +4,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { paymentSettingsSchema } from '../contract/validation/payments';
 import { builder } from '../core/builder';
 import { addDays } from '../core/dates';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { updateLocked } from '../admin/optimisticLock';
 import { PaymentMethodType } from '../core/scalarsAndEnums';
 

@@ -1,7 +1,7 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import type { PaymentStatus } from '../contract/payments';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 interface Transition {
   from: readonly PaymentStatus[];

@@ -1,7 +1,7 @@
 import type { PaymentSettings, Prisma } from '../../prisma/generated/client';
 import { isPostalRip } from '../contract/validation/accountNumbers';
 import { toRefundAccount, type OptionalRefundAccount, type RefundAccount } from '../contract/validation/refunds';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { readPaymentSettings } from './paymentSettings';
 
 /**

@@ -1,7 +1,7 @@
 import type { Payment, PaymentSettings, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { openStatuses } from '../contract/payments';
 import { hourMs } from '../core/dates';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { seatReleasedNotification } from '../notifications/kinds/orders';
 import { sendNotification } from '../notifications/sendNotification';
 import type { PaymentItem } from './paymentItem';

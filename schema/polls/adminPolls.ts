@@ -9,7 +9,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { createPollSchema, splitPollInput, updatePollSchema, optionCountMismatch } from '../contract/validation/polls';
 import { adminCrud, createAndUpdateInputs, updateArgs } from '../admin/adminMutations';
 import { updateLocked } from '../admin/optimisticLock';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import type { Prisma } from '../../prisma/generated/client';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer, Visitor } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createVisitor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
 

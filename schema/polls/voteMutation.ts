@@ -4,7 +4,7 @@ import { builder } from '../core/builder';
 import type { Context } from '../core/context';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { voteSchema } from '../contract/validation/polls';
-import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
+import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/problem';
 import { currentTime } from '../core/dates';
 import { parseId } from '../core/ids';
 import { visiblePolls } from '../core/accessRules';

@@ -4,7 +4,7 @@ import { gradeResponse } from '../contract/grading/gradeResponse';
 import type { QuestionResponse } from '../contract/grading/questions/question';
 import { responseSchema } from '../contract/grading/questions/responseSchema';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { createQuestionSigner, type SignText } from '../uploads/lessonFiles';
 import { toShownBody, toShownResponse, toStoredResponse } from '../quizzes/attempts/attemptIds';
 import { listTexts, orderOf } from '../quizzes/attempts/questions/attemptQuestions';

@@ -1,6 +1,6 @@
 import { practiceAnswerSchema } from '../contract/validation/quizzes';
 import { builder } from '../core/builder';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { AnswerReviewType } from '../quizzes/attempts/review/answerReviewType';
 import { signedWith } from '../quizzes/attempts/questions/askedQuestion';

@@ -1,5 +1,5 @@
 import { Prisma } from '../../prisma/generated/client';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 interface UnaskableQuiz {
   title: string;

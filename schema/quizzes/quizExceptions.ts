@@ -5,7 +5,7 @@ import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { quizExceptionSchema } from '../contract/validation/quizzes';
 import { builder } from '../core/builder';
-import { omitNullish, Problem, validate } from '../core/errors';
+import { omitNullish, Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 
 const QuizExceptionType = builder.prismaObject('QuizException', {

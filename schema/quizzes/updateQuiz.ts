@@ -8,7 +8,7 @@ import { bounds } from '../contract/bounds';
 import { updateQuizSchema, type QuizSlotInputValue } from '../contract/validation/quizzes';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { ensureQuizAskable } from './askableQuiz';
 import { QuizType } from './quiz';
 import { QuizRevealType } from './quizEnums';

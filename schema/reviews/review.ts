@@ -15,7 +15,7 @@ import { updateLocked } from '../admin/optimisticLock';
 import { BulkResultType, applyInBulk } from '../admin/bulkActions';
 import { lockCourse } from '../catalog/courseEditing/updateCourse';
 import { reviewSchema } from '../contract/validation/reviews';
-import { validate, omitNullish, Problem } from '../core/errors';
+import { validate, omitNullish, Problem } from '../core/problem';
 import { newReviewNotification, reviewWaitingNotification } from '../notifications/kinds/reviews';
 import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';
 import { hasAdminRights } from '../core/permissionProblem';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import type { Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { createExecutor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 

@@ -4,7 +4,7 @@ import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
 import { messageKey, multilineText } from '../contract/validation/textFields';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { createPreviewSigner } from '../uploads/lessonFiles';
 import { parseStoredText } from './parseStoredText';
 

@@ -7,7 +7,7 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { visibleBlogPosts, visibleCourses, visibleEvents, visibleGlossaryTerms } from '../core/accessRules';
 import { visibleFaqs } from '../faqs/faq';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { EventType } from '../events/event';
 import { FaqType } from '../faqs/faq';

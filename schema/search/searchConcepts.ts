@@ -5,7 +5,7 @@ import { comparedWords, requiredWords, splitTypedWords, stopWords } from '../con
 import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import type { Viewer } from '../core/context';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 import { alignedWords, type TermNames } from './alignedWords';
 import { fieldStemsOf, type SearchKind } from './fieldStems';

@@ -6,7 +6,7 @@ import { adminList } from '../admin/adminList';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
 import { adminSearchFilter } from '../admin/adminSearch';
 import { builder } from '../core/builder';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 

@@ -3,7 +3,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { updateSiteDocumentSchema } from '../contract/validation/siteDocuments';
 import { updateArgs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
-import { omitNullish, validate } from '../core/errors';
+import { omitNullish, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { parsedText } from '../richText/parsedText';
 import { updateLocked } from '../admin/optimisticLock';

@@ -4,7 +4,7 @@ import { pageSizes } from '../contract/pageSizes';
 import { courseMessageRecipientsSchema, courseMessageSchema } from '../contract/validation/personalMessages';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { courseMessageNotification } from '../notifications/kinds/courseMessage';
 import { countReach, MessageReachType, sendPersonalMessage } from '../notifications/personalMessages';
 

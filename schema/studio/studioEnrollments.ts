@@ -3,7 +3,7 @@ import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
-import { validate } from '../core/errors';
+import { validate } from '../core/problem';
 import { boundedCountNote, maxCount } from '../paging/countRows';
 import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';

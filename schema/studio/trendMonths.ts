@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { builder } from '../core/builder';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 const { default: defaultMonths, max } = bounds.trendMonths;
 

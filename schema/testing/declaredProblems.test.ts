@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { ProblemCode } from '../contract/problems/problems';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { expectDeclaredProblems } from './declaredProblems';
 import { createExecutor, stubServices } from './fixtures';
 

@@ -12,7 +12,7 @@ import type { Role } from '../contract/permissions';
 import { toSearchText } from '../contract/search/searchText';
 import { normalizeUsername } from '../contract/validation/accounts';
 import type { Context, Services, Settings, Viewer, Visitor } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { createLinkTokens } from '../core/services/linkTokens';
 import { createSecretCipher } from '../core/services/secretCipher';
 import { schema } from '..';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { readableCourses, sharedThreads, visiblePosts, visibleThreads } from '../core/accessRules';
 import type { SignedInContext, Viewer } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 
 type ThreadContext = Pick<SignedInContext, 'viewer'> & { db: Prisma.TransactionClient };
 

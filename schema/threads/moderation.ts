@@ -4,7 +4,7 @@ import { bounds } from '../contract/bounds';
 import { threadReasonSchema } from '../contract/validation/threads';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId, parseOptionalId } from '../core/ids';
 import { visiblePosts } from '../core/accessRules';
 import { lockThread } from './findThread';

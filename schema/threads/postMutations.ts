@@ -4,7 +4,7 @@ import { postSchema, threadTextSchema } from '../contract/validation/threads';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { threadAnsweredNotification, threadAskedNotification } from '../notifications/kinds/threads';
 import { sendNotification } from '../notifications/sendNotification';

@@ -4,7 +4,7 @@ import { threadSchema, threadTextSchema } from '../contract/validation/threads';
 import { activeEnrollmentWhere, readableLessons } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { threadAskedNotification } from '../notifications/kinds/threads';
 import { sendNotification } from '../notifications/sendNotification';

@@ -13,7 +13,7 @@ import {
 } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { parseId, parseOptionalId } from '../core/ids';
 import { connectionComplexity, connectionComplexityFor } from '../paging/cursorPagination';
 import { parseStudioArgs, resolveStudioScope, studioArgs, studioScopeWhere } from '../studio/studioScope';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { SignedInContext } from '../core/context';
 import { bounds } from '../contract/bounds';
-import { Problem } from '../core/errors';
+import { Problem } from '../core/problem';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
 import { recordUpload, authorizeUpload } from './uploads';

@@ -16,7 +16,7 @@ import {
 } from '../contract/uploads/uploads';
 import { uploadRequestSchema, type UploadRequest } from '../contract/validation/uploads';
 import { hasAdminRights } from '../core/permissionProblem';
-import { validate, Problem } from '../core/errors';
+import { validate, Problem } from '../core/problem';
 import { accessProblem } from '../core/permissionProblem';
 
 /** Deletes files after the commit of the transaction that has deleted their rows: keys of uploads, ids of exports. */

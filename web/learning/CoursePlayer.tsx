@@ -8,7 +8,7 @@ import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths, ButtonLink } from '../routing';
 import { LoadingPageTitle } from '../seo/PageMeta';
 import { useCourseViewpoint } from '../catalog/parts/courseViewpoint';
-import { PrerequisiteLinks } from '../catalog/parts/Prerequisites';
+import { PrerequisiteLinks } from '../catalog/parts/PrerequisiteLinks';
 import { NotFoundState } from '../ui/layout/NotFoundState';
 import { dataOrPrevious, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';

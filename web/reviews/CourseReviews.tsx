@@ -11,7 +11,7 @@ import { pageSizes } from '../../schema/contract/pageSizes';
 import { paths } from '../routing';
 import { MyReview } from './MyReview';
 import { RatingSummary } from './RatingSummary';
-import { parseReviewFilter, toFilterParams } from './reviewFilter';
+import { parseReviewFilter, reviewFilterParams } from './reviewFilter';
 import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
 import {
   CourseReviewsDocument,
@@ -88,7 +88,7 @@ interface FilteredReviewsProps extends CourseReviewsProps {
 function FilteredReviews({ course, courseId, isExcerpt, isLoading }: FilteredReviewsProps) {
   const { t } = useTranslation('reviews');
   const [params] = useSearchParams();
-  const filterParams = toFilterParams(parseReviewFilter(params));
+  const filterParams = reviewFilterParams(parseReviewFilter(params));
   const pages = parseReviewPages(params);
   if (course.reviews.nodes.length === 0) {
     if (course.ratingCount > 0) return <Typography role="status">{t('noMatch')}</Typography>;

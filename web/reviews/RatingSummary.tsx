@@ -4,7 +4,7 @@ import { formatNumber, useLanguage, usePlural, useTranslation } from '../languag
 import { paths } from '../routing';
 import { ChipLink, chipListStyles } from '../ui/navigation/ChipLink';
 import { StarRating } from '../ui/text/StarRating';
-import { toFilterParams, type ReviewFilter } from './reviewFilter';
+import { reviewFilterParams, type ReviewFilter } from './reviewFilter';
 
 interface RatingSummaryProps {
   courseId: string;
@@ -49,7 +49,7 @@ export function RatingSummary({ courseId, rating, counts, filter, tab }: RatingS
   const total = counts.reduce((sum, count) => sum + count, 0);
   const mean = formatNumber(Number(rating), language, 1);
   const toFilter = (changes: Partial<ReviewFilter>) =>
-    paths.course(courseId, { tab, ...toFilterParams({ ...filter, ...changes }) });
+    paths.course(courseId, { tab, ...reviewFilterParams({ ...filter, ...changes }) });
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Box sx={layoutStyles}>

@@ -14,7 +14,7 @@ export function parseReviewFilter(params: URLSearchParams): ReviewFilter {
   return { stars: isValid ? stars : null, hasComment: params.get('comments') === '1' };
 }
 
-export const toFilterParams = ({ stars, hasComment }: ReviewFilter) => ({
+export const reviewFilterParams = ({ stars, hasComment }: ReviewFilter) => ({
   stars,
   comments: hasComment ? (1 as const) : null,
 });

@@ -1,4 +1,4 @@
-export const searchFieldId = 'site-search';
+export const siteSearchFieldId = 'site-search';
 
 /** Anchor of the form for the name on certificates. */
 export const certificateNameAnchor = 'name';

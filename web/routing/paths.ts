@@ -1,7 +1,7 @@
 import { accountSectionPath, languageParam, linkedItemPath, noteExportPath } from '../../schema/contract/site/urls';
 import type { Language } from '../../schema/contract/languages';
 import type { CertificateStatus } from '../../schema/contract/certificates';
-import { certificateNameAnchor, publicPageAnchor, searchFieldId } from './anchors';
+import { certificateNameAnchor, publicPageAnchor, siteSearchFieldId } from './anchors';
 import { screenAreas } from './screens';
 
 type Id = string | number;
@@ -97,7 +97,7 @@ export const paths = {
   glossary: (search: SearchParams = {}) => screenPaths.glossary + toQueryString(search),
   search: (search: SearchParams = {}) => screenPaths.search + toQueryString(search),
   /** The search page with the focus in its field. */
-  searchField: `${screenPaths.search}#${searchFieldId}`,
+  searchField: `${screenPaths.search}#${siteSearchFieldId}`,
   polls: (search: SearchParams = {}) => screenPaths.polls + toQueryString(search),
   poll: (id: Id) => linkedItemPath('poll', id),
   payments: (search: SearchParams = {}) => screenPaths.payments + toQueryString(search),

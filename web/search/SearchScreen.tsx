@@ -5,7 +5,7 @@ import { truncateText } from '../../schema/contract/text/format/truncateText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { formatNumber, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
 import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
-import { paths, searchFieldId, ButtonLink, TextLink } from '../routing';
+import { paths, siteSearchFieldId, ButtonLink, TextLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState, dataOrPrevious, QueryResult } from '../ui/feedback/queryStates';
 import { SearchField } from '../ui/form/SearchField';
@@ -32,7 +32,7 @@ export const pageQueries: ListPageQueries = ({ searchParams }) => {
 export function Component() {
   const { t } = useTranslation('search');
   const [search, setSearch] = useUrlState(parseSearch, searchPath);
-  const fieldRef = useHashTarget<HTMLInputElement>(searchFieldId);
+  const fieldRef = useHashTarget<HTMLInputElement>(siteSearchFieldId);
   const results = useSiteSearchQuery({
     variables: toSearchVariables(search),
     skip: search === '',
@@ -57,7 +57,7 @@ export function Component() {
           sx={{ marginBlockEnd: 3 }}
         >
           <SearchField
-            id={searchFieldId}
+            id={siteSearchFieldId}
             name="q"
             inputRef={fieldRef}
             label={t('label')}

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { bounds } from '../../../schema/contract/bounds';
 import { certificateFilePath, didDocumentPath } from '../../../schema/contract/site/urls';
-import { Problem } from '../../../schema/core/errors';
+import { Problem } from '../../../schema/core/problem';
 import type { Config } from '../../config';
 import type { CreateContext, RequestContext } from '../../context/requestContext';
 import { methodNotAllowed } from '../../middleware/methodNotAllowed';

@@ -2,7 +2,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { logUserAction } from '../../audit/logUserAction';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { purposesEndedWithSessions, revokeAccountLinks } from '../links/accountLinks';
 import { sendFirstPasswordLinks } from '../links/newAccountNotifications';

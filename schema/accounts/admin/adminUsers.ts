@@ -14,7 +14,7 @@ import { waitingTrainers } from '../waitingTrainers';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { emptyUser, updateUserSchema, createUserSchema } from '../../contract/validation/users';
 import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../../admin/adminMutations';
-import { validate, omitNullish } from '../../core/errors';
+import { validate, omitNullish } from '../../core/problem';
 import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
 import { setTrainerApproved, updateUser, deleteUser, toUserColumns, onDuplicateUserFields } from './userService';

@@ -15,7 +15,7 @@ import {
 } from '../../contract/validation/users';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { validate, Problem } from '../../core/errors';
+import { validate, Problem } from '../../core/problem';
 import { openCourseFor, type EnrollableCourse } from '../../learning/adminEnrollments';
 import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { isRefusedPassword } from '../passwords/passwordRules';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../prisma/client';
 import type { User } from '../../../prisma/generated/client';
 import type { Viewer } from '../../core/context';
 import { openTestDatabase } from '../../testing/testDatabase';
-import type { Problem } from '../../core/errors';
+import type { Problem } from '../../core/problem';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
 import { verifyPassword } from '../passwords/passwordHash';
 

@@ -9,7 +9,7 @@ import { normalizeUsername } from '../../contract/validation/accounts';
 import type { updateUserSchema, CreateUserData } from '../../contract/validation/users';
 import { updateLocked } from '../../admin/optimisticLock';
 import type { Viewer, SignedInContext } from '../../core/context';
-import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/errors';
+import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/problem';
 import { updateOrders } from '../../payments/orders/orderUpdates';
 import { lockCoursesReviewedBy } from '../../reviews/reviewLocks';
 import { passwordChangedNotification } from '../../notifications/kinds/accountSecurity';

@@ -3,7 +3,7 @@ import { nameColumns } from '../../contract/text/names/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import { periods } from '../../contract/periods';
 import type { Context } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 
 export type AccountLinkPurpose = keyof typeof periods.accountLinkMinutes;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeEmailSchema } from '../../contract/validation/accounts';
 import { builder } from '../../core/builder';
 import type { Context, SignedInContext } from '../../core/context';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { emailChangeRequestedNotification, emailChangingNotification } from '../../notifications/kinds/accountLinks';
 import { sendNotification } from '../../notifications/sendNotification';
 import { confirmAddressOwner } from './addressConfirmation';

@@ -6,7 +6,7 @@ import { requestPasswordResetSchema, resetPasswordSchema } from '../../contract/
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
 import { dayMs } from '../../core/dates';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { addJob, defineJob, type JobPayload } from '../../core/jobs';
 import { passwordChangedNotification } from '../../notifications/kinds/accountSecurity';
 import { resetPasswordNotification } from '../../notifications/kinds/accountLinks';

@@ -1,6 +1,6 @@
 import type { User } from '../../../prisma/generated/client';
 import type { SignedInContext } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { verifyPassword } from './passwordHash';
 
 /**

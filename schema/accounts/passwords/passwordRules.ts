@@ -1,7 +1,7 @@
 import { isCommonPassword } from '../../contract/passwords/commonPasswords';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import type { Context } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 
 interface AccountNames {
   firstName?: string;

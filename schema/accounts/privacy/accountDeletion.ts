@@ -6,7 +6,7 @@ import { accountDeletionSchema } from '../../contract/validation/accountDeletion
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { dayMs } from '../../core/dates';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { accountDeletionRequestedNotification } from '../../notifications/kinds/accounts';
 import { sendNotification } from '../../notifications/sendNotification';
 import { endOtherSessions } from '../otherSessions';

@@ -4,7 +4,7 @@ import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { deleteUnusedSearchWords } from '../../search/deleteUnusedSearchWords';
 import { addJob, defineJob, noPayload } from '../../core/jobs';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { sendMailJob } from '../../notifications/deliverNotifications';
 import { accountDeletedNotification } from '../../notifications/kinds/accounts';
 import type { CardProvider } from '../../core/services/cardProvider';

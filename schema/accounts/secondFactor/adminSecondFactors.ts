@@ -2,7 +2,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { builder } from '../../core/builder';
 import { applyInBulk, BulkResultType } from '../../admin/bulkActions';
 import type { SignedInContext } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { deleteSecondFactor, notifyOfSecondFactorChange } from './secondFactor';
 
 builder.mutationField('removeSecondFactors', (t) =>

@@ -8,7 +8,7 @@ import {
 } from '../../contract/validation/secondFactor';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { type SecondFactorChange, secondFactorChangedNotification } from '../../notifications/kinds/accountSecurity';
 import { sendNotification } from '../../notifications/sendNotification';
 import { endOtherSessions } from '../otherSessions';

@@ -3,7 +3,7 @@ import { periods } from '../../contract/periods';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
 import type { LinkTokens } from '../../core/services/linkTokens';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 
 /** Proof that the password was right, until the second step of the sign-in. */
 export interface SecondFactorChallenge {

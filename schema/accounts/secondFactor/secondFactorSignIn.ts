@@ -1,7 +1,7 @@
 import { verifySecondFactorSchema } from '../../contract/validation/secondFactor';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { AuthPayloadType, openSession, withTokenArg, type SignInResult } from '../authentication';
 import { findChallengedAccount } from './secondFactorChallenge';
 import { consumeCode } from './secondFactorCodes';

@@ -9,7 +9,7 @@ import {
   createCourseSchema,
   courseDraftSchema,
 } from '../../contract/validation/catalog';
-import { validate, omitNullish, Problem } from '../../core/errors';
+import { validate, omitNullish, Problem } from '../../core/problem';
 import {
   updateCourse,
   courseIncompleteProblem,

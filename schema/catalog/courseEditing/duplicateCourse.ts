@@ -2,7 +2,7 @@ import { Prisma, type Course } from '../../../prisma/generated/client';
 import { auditedTransaction, withoutAudit, withTrainerAudit } from '../../audit/auditedTransaction';
 import { bounds } from '../../contract/bounds';
 import { builder } from '../../core/builder';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { namesDeletedUpload } from '../../uploads/uploads';
 import { copyQuizzes } from '../../quizzes/copyQuizzes';
 import { CourseType } from '../course';

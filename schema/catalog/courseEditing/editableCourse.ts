@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { SignedInContext, Viewer } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { editableCourses, visibleCourses, visibleLessons } from '../../core/accessRules';
 

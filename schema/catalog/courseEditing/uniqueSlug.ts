@@ -1,6 +1,6 @@
 import { slugify } from '../../contract/text/slug';
 import { bounds } from '../../contract/bounds';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 
 type FindTakenSlugs = (prefix: string) => Promise<{ slug: string }[]>;
 

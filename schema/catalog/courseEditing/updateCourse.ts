@@ -12,7 +12,7 @@ import { toSearchText } from '../../contract/search/searchText';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { publishedCourseTextsSchema, requiredTitlesSchema, type CourseUpdate } from '../../contract/validation/catalog';
 import { blankTitles } from '../../contract/courses/blankTitles';
-import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../../core/errors';
+import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../../core/problem';
 import { issueCertificatesJob } from '../../certificates/issueCertificates';
 import { addJob } from '../../core/jobs';
 import { changeItem } from '../../payments/orders/orderUpdates';

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../../audit/auditedTransaction';
 import { bounds } from '../../contract/bounds';
 import type { SignedInContext } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { lockEnrollments, recalculateCourseProgress } from '../../learning/enrollmentProgress';
 import { editableBy } from '../courseEditing/editableCourse';
 import { lockCourse } from '../courseEditing/updateCourse';

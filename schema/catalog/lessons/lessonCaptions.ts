@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { captionsLanguages, type CaptionsLanguage } from '../../contract/uploads/captions';
 import type { LessonCaptionsInputValue } from '../../contract/validation/catalog';
 import { builder } from '../../core/builder';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 
 const CaptionsLanguageType = builder.enumType('CaptionsLanguage', {
   description: 'Language of captions.',

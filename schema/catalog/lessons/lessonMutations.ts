@@ -4,7 +4,7 @@ import { deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { updateLocked } from '../../admin/optimisticLock';
 import { builder } from '../../core/builder';
 import { updateLessonSchema, createLessonSchema, requiredTitlesSchema } from '../../contract/validation/catalog';
-import { validate, omitNullish, Problem } from '../../core/errors';
+import { validate, omitNullish, Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { changeLessons, ensureSectionOf, nextLessonOrder, renumberLessons } from './changeLessons';
 import { replaceLessonCaptions } from './lessonCaptions';

@@ -1,5 +1,5 @@
 import { builder } from '../../core/builder';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { CourseType } from '../course';
 import { findEditableCourse } from '../courseEditing/editableCourse';

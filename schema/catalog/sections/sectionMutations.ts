@@ -6,7 +6,7 @@ import { createSectionSchema, updateSectionSchema } from '../../contract/validat
 import { editableCourses } from '../../core/accessRules';
 import { builder } from '../../core/builder';
 import type { SignedInContext, Viewer } from '../../core/context';
-import { omitNullish, Problem, validate } from '../../core/errors';
+import { omitNullish, Problem, validate } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { findEditableCourse } from '../courseEditing/editableCourse';
 import { changeLessons, inOutline } from '../lessons/changeLessons';

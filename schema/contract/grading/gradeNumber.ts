@@ -6,7 +6,7 @@ import {
   multiply,
   parseExact,
   divide,
-  roundToDigits,
+  roundToSignificantDigits,
   subtract,
   toExact,
   type ExactNumber,
@@ -19,7 +19,10 @@ import { isUnitId, units, type UnitId } from './numbers/units';
 
 function isWithin(value: ExactNumber, expected: ExactNumber, tolerance: NumberTolerance): boolean {
   if (tolerance.kind === 'digits')
-    return isEqual(roundToDigits(value, tolerance.value), roundToDigits(expected, tolerance.value));
+    return isEqual(
+      roundToSignificantDigits(value, tolerance.value),
+      roundToSignificantDigits(expected, tolerance.value),
+    );
   const bound = parseExact(tolerance.value);
   const deviation =
     tolerance.kind === 'absolute' ? bound : multiply(absolute(expected), divide(bound, toExact([100, 1])));

@@ -162,12 +162,12 @@ export const updateCourseSchema = courseUpdateFields.refine(isPriceConsistent, i
 export type CourseUpdate = z.output<typeof updateCourseSchema>;
 
 /** A title in a language that it may lack; one without visible characters is blank. */
-export const draftTitle = (kind: (max: number) => z.ZodType<string, string>) =>
+export const optionalTitleField = (kind: (max: number) => z.ZodType<string, string>) =>
   kind(titleMax).transform((title) => (stripIgnorable(title) === '' ? '' : title));
 
 /** Like {@link updateCourseSchema}; a title can be blank, too: the server refuses that where a course needs both. */
 export const autosaveCourseSchema = courseUpdateFields
-  .extend({ title: draftTitle(printedLine).optional(), titleAr: draftTitle(printedLine).optional() })
+  .extend({ title: optionalTitleField(printedLine).optional(), titleAr: optionalTitleField(printedLine).optional() })
   .refine(isPriceConsistent, inconsistentPriceIssue);
 
 export const publishedCourseTextsSchema = z
@@ -182,7 +182,7 @@ export const requiredTitlesSchema = z
 /** First fields of a new draft: a title in one language at least. */
 export const courseDraftSchema = courseFields
   .pick({ categoryId: true })
-  .extend({ title: draftTitle(printedLine).default(''), titleAr: draftTitle(printedLine).default('') })
+  .extend({ title: optionalTitleField(printedLine).default(''), titleAr: optionalTitleField(printedLine).default('') })
   .superRefine((titles, ctx) => {
     for (const field of blankTitles(titles).length === 2 ? (['titleAr', 'title'] as const) : [])
       ctx.addIssue({ code: 'custom', path: [field], message: messageKey('titleInOneLanguage') });
@@ -211,7 +211,7 @@ export const createLessonSchema = z.object({
 /** Absent fields keep their value. A title can be blank where the other is not and students cannot see the lesson. */
 export const updateLessonSchema = createLessonSchema
   .omit({ clientKey: true, kind: true })
-  .extend({ title: draftTitle(singleLineText), titleAr: draftTitle(singleLineText) })
+  .extend({ title: optionalTitleField(singleLineText), titleAr: optionalTitleField(singleLineText) })
   .partial();
 
 export const createCategorySchema = z.object({

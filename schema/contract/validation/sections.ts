@@ -1,9 +1,9 @@
 import { z } from './zod';
 import { blankTitles } from '../courses/blankTitles';
-import { draftTitle } from './catalog';
+import { optionalTitleField } from './catalog';
 import { messageKey, singleLineText } from './textFields';
 
-const sectionTitle = draftTitle(singleLineText);
+const sectionTitle = optionalTitleField(singleLineText);
 
 /** A new section has a title in one language at least. */
 export const createSectionSchema = z

@@ -6,7 +6,7 @@ import { adminList } from '../../admin/adminList';
 import { adminCrud, createAndUpdateInputs } from '../../admin/adminMutations';
 import { adminSearchFilter } from '../../admin/adminSearch';
 import { builder } from '../../core/builder';
-import { onConstraintViolation, onUniqueViolation, Problem } from '../../core/errors';
+import { onConstraintViolation, onUniqueViolation, Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 
 const CouponType = builder.prismaObject('Coupon', {

@@ -10,7 +10,7 @@ import {
 import { refundSchema, unrequestedRefundSchema } from '../../contract/validation/refunds';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { parseId, parseOptionalId } from '../../core/ids';
 import { PaymentStatusType } from '../../core/scalarsAndEnums';
 import { closeCardPage } from '../cards/cardPayments';

@@ -2,7 +2,7 @@ import type { Payment, Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { isClosed } from '../../contract/payments';
 import type { SignedInContext } from '../../core/context';
-import { onConstraintViolation, Problem } from '../../core/errors';
+import { onConstraintViolation, Problem } from '../../core/problem';
 import { paymentRejectedNotification } from '../../notifications/kinds/payments';
 import { retakeCoupon } from '../coupons';
 import { paymentDeadline } from '../orders/orders';

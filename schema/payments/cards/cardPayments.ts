@@ -7,7 +7,7 @@ import {
   type CardProvider,
   type CardProviderEvent,
 } from '../../core/services/cardProvider';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { settleWithoutSeat, settleOrder } from '../settleOrder';
 
 interface CheckoutOptions {

@@ -3,7 +3,7 @@ import { CourseType } from '../../catalog/course';
 import type { PayerMethod } from '../../contract/payments';
 import { orderSchema } from '../../contract/validation/payments';
 import { builder } from '../../core/builder';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { PaymentMethodType } from '../../core/scalarsAndEnums';
 import { EventType } from '../../events/event';
 import { applyCoupon, findCoupon, isCardAmount } from '../coupons';

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import type { CardCheckout, CardProvider } from '../../core/services/cardProvider';
 import { dayMs } from '../../core/dates';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { defineJob, noPayload } from '../../core/jobs';
 import { paymentExpiredNotification } from '../../notifications/kinds/orders';
 import { sendNotification } from '../../notifications/sendNotification';

@@ -7,7 +7,7 @@ import { visiblePayments } from '../../core/accessRules';
 import { builder } from '../../core/builder';
 import { CardAmountError, CardProviderError } from '../../core/services/cardProvider';
 import type { SignedInContext } from '../../core/context';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { parseId, parseOptionalId } from '../../core/ids';
 import { PaymentMethodType } from '../../core/scalarsAndEnums';
 import { cancelOrder, findOpenOrder, placeOrder, type Order, type OrderRequest } from './orders';

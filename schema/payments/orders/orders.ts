@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../contract/payments';
 import { hasPermission, type Role } from '../../contract/permissions';
 import type { SignedInContext } from '../../core/context';
 import { addDays } from '../../core/dates';
-import { isUniqueViolation, onConstraintViolation, Problem } from '../../core/errors';
+import { isUniqueViolation, onConstraintViolation, Problem } from '../../core/problem';
 import { paymentOpenedNotification } from '../../notifications/kinds/orders';
 import { messageIdOfDay, sendNotification } from '../../notifications/sendNotification';
 import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from '../coupons';

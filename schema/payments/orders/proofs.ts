@@ -6,7 +6,7 @@ import { readRefundAccount } from '../refundAccount';
 import type { SignedInContext } from '../../core/context';
 import { toLatinDigits } from '../../contract/text/characters';
 import { currentTime } from '../../core/dates';
-import { onConstraintViolation, Problem } from '../../core/errors';
+import { onConstraintViolation, Problem } from '../../core/problem';
 import { paymentWaitingNotification, paymentWithoutPlaceNotification } from '../../notifications/kinds/payments';
 import { sendNotification } from '../../notifications/sendNotification';
 import { retakeCoupon } from '../coupons';

@@ -2,7 +2,7 @@ import type { Payment, Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { type OptionalRefundAccount, refundRequestSchema } from '../../contract/validation/refunds';
 import type { SignedInContext } from '../../core/context';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { hasAdminRights } from '../../core/permissionProblem';
 import {
   paymentRefundedNotification,

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../contract/problems/problems';
 import { startAttemptSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { QuizAttemptType } from './attemptType';
 import { findAttempt, listAttempts } from './findAttempt';

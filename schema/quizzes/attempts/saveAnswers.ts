@@ -4,7 +4,7 @@ import type { QuestionResponse } from '../../contract/grading/questions/question
 import { responseSchema } from '../../contract/grading/questions/responseSchema';
 import { saveAnswersSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { toShownResponse, toStoredResponse } from './attemptIds';
 import { findAnswerableQuestions, type AnswerableQuestion } from './questions/answerableQuestions';

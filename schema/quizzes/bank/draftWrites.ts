@@ -10,7 +10,7 @@ import {
   questionKeySchema,
 } from '../../contract/grading/questions/questionSchemas';
 import { z } from '../../contract/validation/zod';
-import { onConstraintViolation, Problem, validate } from '../../core/errors';
+import { onConstraintViolation, Problem, validate } from '../../core/problem';
 import { ensureQuizzesAskableWithout } from '../askableQuiz';
 
 /** Plain data, whose types have no index signature. */

@@ -1,6 +1,6 @@
 import { editableCourses } from '../../core/accessRules';
 import type { SignedInContext } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 
 /**

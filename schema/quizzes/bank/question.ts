@@ -7,7 +7,7 @@ import type { Language } from '../../contract/languages';
 import { formatValidationMessage } from '../../contract/problems/validationMessages';
 import { parseQuestionContent } from '../../contract/grading/questions/parseQuestionContent';
 
-const DraftIssueType = builder.objectRef<SaveBlocker>('QuestionDraftIssue').implement({
+const DraftIssueType = builder.objectRef<DraftIssue>('QuestionDraftIssue').implement({
   description: 'What keeps a draft from being applied.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Field, such as "body.options.0.text".' }),
@@ -99,13 +99,13 @@ builder.queryField('courseQuestions', (t) =>
   }),
 );
 
-interface SaveBlocker {
+interface DraftIssue {
   path: string;
   message: string;
 }
 
 /** What keeps a draft from being applied, with messages in a language. */
-const findDraftIssues = (draft: HashedContent, language: Language): SaveBlocker[] =>
+const findDraftIssues = (draft: HashedContent, language: Language): DraftIssue[] =>
   Object.entries(parseQuestionContent(draft).issues ?? {}).map(([path, message]) => ({
     path,
     message: formatValidationMessage(message, language),

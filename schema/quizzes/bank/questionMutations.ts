@@ -7,7 +7,7 @@ import type { QuestionKind } from '../../contract/grading/questions/question';
 import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { omitNullish, Problem, validate } from '../../core/errors';
+import { omitNullish, Problem, validate } from '../../core/problem';
 import { QuestionKindType } from '../quizEnums';
 import { ensureQuizzesAskableWithout } from '../askableQuiz';
 import { findEditableQuestion } from './editableQuestion';

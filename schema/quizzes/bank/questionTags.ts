@@ -4,7 +4,7 @@ import { lockCourse } from '../../catalog/courseEditing/updateCourse';
 import { bounds } from '../../contract/bounds';
 import { questionTagSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
-import { Problem, validate } from '../../core/errors';
+import { Problem, validate } from '../../core/problem';
 
 const QuestionTagType = builder.prismaObject('QuestionTag', {
   description: 'The names of a tag of questions, which results and certificates show as a topic.',

@@ -7,7 +7,7 @@ import { questionCorrectionSchema } from '../../contract/validation/quizzes';
 import type { z } from '../../contract/validation/zod';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { onConstraintViolation, Problem, validate } from '../../core/errors';
+import { onConstraintViolation, Problem, validate } from '../../core/problem';
 import { addJob } from '../../core/jobs';
 import { findEditableQuestion } from '../bank/editableQuestion';
 import { CorrectionMethodType } from '../quizEnums';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Problem } from '../../core/errors';
+import { Problem } from '../../core/problem';
 import { pickWith, type Action } from './courseWorld';
 
 const concurrentActions = 5;

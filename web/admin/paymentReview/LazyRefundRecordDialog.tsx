@@ -3,6 +3,6 @@ import { lazyPart } from '../../ui/lazyPart';
 
 /** With the texts of the account of a refund, which are the site's. */
 export const LazyRefundRecordDialog = lazyPart(async () => {
-  const { RefundRecordDialog } = await loadWithMessages(['site'], () => import('./RefundRecordDialog'));
-  return RefundRecordDialog;
+  const { RecordRefundDialog } = await loadWithMessages(['site'], () => import('./RecordRefundDialog'));
+  return RecordRefundDialog;
 });

@@ -4,7 +4,7 @@ import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
-import type { RefundRecord } from './RefundRecordDialog';
+import type { RefundRecord } from './RecordRefundDialog';
 import {
   useConfirmPaymentMutation,
   useDeclinePaymentRefundMutation,

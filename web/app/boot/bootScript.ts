@@ -8,7 +8,7 @@ import {
   setScripting,
 } from '../../data/browser/applicationState';
 import { readCookie } from '../../data/browser/cookies';
-import { followStickyBar } from '../../data/browser/stickyBar';
+import { followActionBar } from '../../data/browser/stickyActionBar';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
 import { followEarlyActions } from './earlyActions';
@@ -53,7 +53,7 @@ function start(data: DOMStringMap): void {
   const stopFollowingHeader = followHeader(whenParsed);
   restoreScroll(requestedUrl, whenParsed);
   void whenParsed.then(openLinkedItem);
-  void whenParsed.then(followStickyBar);
+  void whenParsed.then(followActionBar);
 
   document.addEventListener(loadApplicationEvent, load);
   document.addEventListener(applicationFailedEvent, () => void fail());

@@ -1,6 +1,6 @@
 import { languageCookie } from '../../../schema/contract/languages';
 import { getApplicationState } from '../../data/browser/applicationState';
-import { searchFieldId } from '../../routing/anchors';
+import { siteSearchFieldId } from '../../routing/anchors';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
 import {
   findByPath,
@@ -175,7 +175,7 @@ function handleKey(event: KeyboardEvent, postpone: Postpone): void {
 }
 
 function openSearch(): void {
-  const field = document.getElementById(searchFieldId);
+  const field = document.getElementById(siteSearchFieldId);
   if (field instanceof HTMLInputElement) field.select();
   else document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../art/icons/listIcons';
 import { useTranslation } from '../../language';
-import { paths, searchFieldId } from '../../routing';
+import { paths, siteSearchFieldId } from '../../routing';
 import { colorVars } from '../../theme/cssVariables';
 import { mainNavLinks } from './mainNavLinks';
 import { isSearchShortcut } from './searchShortcut';
@@ -76,7 +76,7 @@ export function SearchLink() {
     const openSearch = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
-      const field = document.getElementById(searchFieldId);
+      const field = document.getElementById(siteSearchFieldId);
       if (field instanceof HTMLInputElement) field.select();
       else void navigate(paths.searchField);
     };

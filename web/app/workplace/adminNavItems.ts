@@ -31,7 +31,7 @@ import { waitingPaths } from '../../routing/waitingPaths';
 import type { NavItem } from './navItem';
 
 /** Editors of courses are records of the panel and of the studio. */
-export const editorRecords = [`${paths.dashboard.trainer}/courses/`];
+export const courseEditorPathStarts = [`${paths.dashboard.trainer}/courses/`];
 const roles = ['admin'] as const;
 
 /** The items of the panel. A new item is one entry, and its label. */
@@ -130,7 +130,7 @@ export const adminNavItems: readonly NavItem[] = [
     Icon: BookIcon,
     roles,
     letter: 'C',
-    records: [...editorRecords, paths.admin.course('')],
+    records: [...courseEditorPathStarts, paths.admin.course('')],
     publicPath: paths.courses(),
     publicRecordPath: paths.course,
   },

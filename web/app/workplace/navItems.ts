@@ -5,7 +5,7 @@ import { PlusIcon } from '../../art/icons/editIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { ArticleIcon, ChartIcon, QuestionIcon, SettingsIcon } from '../../art/icons/navIcons';
 import { paths } from '../../routing/paths';
-import { adminNavItems, editorRecords } from './adminNavItems';
+import { adminNavItems, courseEditorPathStarts } from './adminNavItems';
 import type { NavItem } from './navItem';
 
 const trainer = ['trainer'] as const;
@@ -21,7 +21,7 @@ export const navItems: readonly NavItem[] = [
     to: paths.studio({ tab: 'courses' }),
     Icon: BookIcon,
     roles: trainer,
-    records: editorRecords,
+    records: courseEditorPathStarts,
     letter: 'C',
     publicRecordPath: paths.course,
   },

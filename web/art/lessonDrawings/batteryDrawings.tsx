@@ -1,5 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { Arrow, Box, Diagram, Label, placeFor, type LessonDrawingProps } from './parts';
+import { Arrow, Box, Diagram, Label, createMirrorX, type LessonDrawingProps } from './parts';
 
 const batteryPackLabels = {
   ar: { cell: 'خلية', module: 'وحدة', pack: 'حزمة', management: 'BMS', switches: ['منصهرة', 'وملامسات'] },
@@ -10,14 +10,14 @@ const cellPath = 'M-8-24h16a4 4 0 0 1 4 4v40a4 4 0 0 1-4 4H-8a4 4 0 0 1-4-4v-40a
 
 /** A cell, a module of cells, and a pack of modules with what protects it. */
 export function BatteryPack({ language }: LessonDrawingProps) {
-  const place = placeFor(language);
+  const mirrorX = createMirrorX(language);
   const { cell, module, pack, management, switches } = batteryPackLabels[language];
-  const packStart = Math.min(place(172), place(312));
+  const packStart = Math.min(mirrorX(172), mirrorX(312));
   return (
     <Diagram>
-      <path fill={c.primary} transform={`translate(${place(28)} 90)`} d={cellPath} />
+      <path fill={c.primary} transform={`translate(${mirrorX(28)} 90)`} d={cellPath} />
       <Arrow from={[46, 90]} to={[64, 90]} language={language} />
-      <g transform={`translate(${place(108)} 90)`}>
+      <g transform={`translate(${mirrorX(108)} 90)`}>
         <rect x={-36} y={-40} width={72} height={76} rx={8} fill={c.tint} stroke={c.edge} strokeWidth={2} />
         {[-20, 0, 20].map((x) => (
           <path key={x} fill={c.primary} transform={`translate(${x} 0) scale(.75)`} d={cellPath} />
@@ -58,7 +58,7 @@ export function BatteryPack({ language }: LessonDrawingProps) {
           [pack, 242],
         ] as const
       ).map(([text, x]) => (
-        <Label key={text} x={place(x)} y={184} language={language} size={14} isBold>
+        <Label key={text} x={mirrorX(x)} y={184} language={language} size={14} isBold>
           {text}
         </Label>
       ))}

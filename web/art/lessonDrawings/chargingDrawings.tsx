@@ -1,5 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { Box, Diagram, Earth, Label, placeFor, type LessonDrawingProps } from './parts';
+import { Box, Diagram, Earth, Label, createMirrorX, type LessonDrawingProps } from './parts';
 
 /** Name, offset from the middle, radius. Facing the other half, left and right change places. */
 const type2Contacts = [
@@ -51,15 +51,15 @@ export const Type2Face = ({ hasNames }: { hasNames: boolean }) => (
 
 /** The connector with the names of its seven contacts. */
 export function Type2Contacts({ language }: LessonDrawingProps) {
-  const place = placeFor(language);
+  const mirrorX = createMirrorX(language);
   const { control, neutral, earth, phases } = type2Labels[language];
   return (
     <Diagram>
-      <g transform={`translate(${place(98)} 104)`}>
+      <g transform={`translate(${mirrorX(98)} 104)`}>
         <Type2Face hasNames />
       </g>
       {[control, neutral, earth, phases].map((line, index) => (
-        <Label key={line} x={place(254)} y={62 + index * 30} language={language} size={13}>
+        <Label key={line} x={mirrorX(254)} y={62 + index * 30} language={language} size={13}>
           {line}
         </Label>
       ))}
@@ -82,13 +82,13 @@ const stationWiringLabels = {
 
 /** Single-line diagram of the supply of a charging point. */
 export function StationWiring({ language }: LessonDrawingProps) {
-  const place = placeFor(language);
+  const mirrorX = createMirrorX(language);
   const { chain, others, type } = stationWiringLabels[language];
-  const stationX = place(290);
+  const stationX = mirrorX(290);
   return (
     <Diagram>
       <path stroke={c.edge} strokeWidth={3} d="M20 64h280" />
-      <path stroke={c.edge} strokeWidth={3} fill="none" d={`M${place(128)} 64v62H${place(94)}v14`} />
+      <path stroke={c.edge} strokeWidth={3} fill="none" d={`M${mirrorX(128)} 64v62H${mirrorX(94)}v14`} />
       <path stroke={c.primary} strokeWidth={2.5} d={`M${stationX} 92v34`} />
       <Earth x={stationX} y={128} />
       {chain.map((lines, index) => (
@@ -105,7 +105,7 @@ export function StationWiring({ language }: LessonDrawingProps) {
         />
       ))}
       <Box x={64} y={140} width={60} height={44} language={language} lines={others} />
-      <Label x={place(222)} y={184} language={language} color={c.amberInk}>
+      <Label x={mirrorX(222)} y={184} language={language} color={c.amberInk}>
         {type}
       </Label>
     </Diagram>

@@ -11,7 +11,7 @@ export interface LessonDrawingProps {
 const width = 320;
 
 /** A position from the left edge, for one from the inline start. */
-export const placeFor =
+export const createMirrorX =
   (language: Language) =>
   (x: number): number =>
     textDirection(language) === 'rtl' ? width - x : x;
@@ -66,15 +66,15 @@ interface BoxProps {
 const lineHeight = 15;
 
 export function Box({ x, y, width: boxWidth, height, language, lines, fill = c.tint, textColor = c.onTint }: BoxProps) {
-  const place = placeFor(language);
+  const mirrorX = createMirrorX(language);
   const top = y + height / 2 + 4 - ((lines.length - 1) * lineHeight) / 2;
   return (
     <g>
-      <rect x={Math.min(place(x), place(x + boxWidth))} y={y} width={boxWidth} height={height} rx={8} fill={fill} />
+      <rect x={Math.min(mirrorX(x), mirrorX(x + boxWidth))} y={y} width={boxWidth} height={height} rx={8} fill={fill} />
       {lines.map((line, index) => (
         <Label
           key={line}
-          x={place(x + boxWidth / 2)}
+          x={mirrorX(x + boxWidth / 2)}
           y={top + index * lineHeight}
           language={language}
           color={textColor}
@@ -99,8 +99,8 @@ interface ArrowProps {
 const degrees = 180 / Math.PI;
 
 export function Arrow({ from, to, language = 'en', color = c.amber, strokeWidth = 3 }: ArrowProps) {
-  const place = placeFor(language);
-  const [x1, x2] = [place(from[0]), place(to[0])];
+  const mirrorX = createMirrorX(language);
+  const [x1, x2] = [mirrorX(from[0]), mirrorX(to[0])];
   const angle = Math.round(Math.atan2(to[1] - from[1], x2 - x1) * degrees);
   return (
     <g>

@@ -1,6 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Sun } from '../parts/Sun';
-import { Arrow, Box, Diagram, Label, placeFor, type LessonDrawingProps } from './parts';
+import { Arrow, Box, Diagram, Label, createMirrorX, type LessonDrawingProps } from './parts';
 
 const pvSystemLabels = {
   ar: {
@@ -21,28 +21,28 @@ const pvSystemLabels = {
 
 /** From the string to the grid. */
 export function PvSystem({ language }: LessonDrawingProps) {
-  const place = placeFor(language);
+  const mirrorX = createMirrorX(language);
   const { direct, alternating, string, parts, grid } = pvSystemLabels[language];
   return (
     <Diagram>
-      <path fill={c.amberTint} d={`M${place(0)} 0H${place(154)}v200H${place(0)}z`} />
-      <Label x={place(76)} y={24} language={language} isBold color={c.amberInk}>
+      <path fill={c.amberTint} d={`M${mirrorX(0)} 0H${mirrorX(154)}v200H${mirrorX(0)}z`} />
+      <Label x={mirrorX(76)} y={24} language={language} isBold color={c.amberInk}>
         {direct}
       </Label>
-      <Label x={place(244)} y={24} language={language} isBold color={c.primary}>
+      <Label x={mirrorX(244)} y={24} language={language} isBold color={c.primary}>
         {alternating}
       </Label>
-      <Sun x={place(34)} y={54} r={9} />
+      <Sun x={mirrorX(34)} y={54} r={9} />
       {[78, 104, 130].map((y) => (
-        <g key={y} transform={`translate(${place(34)} ${y})`}>
+        <g key={y} transform={`translate(${mirrorX(34)} ${y})`}>
           <rect x={-26} y={0} width={52} height={22} rx={3} fill={c.deep} stroke={c.edge} />
           <path stroke={c.edge} d="M-13 0v22M0 0v22M13 0v22M-26 11h52" />
         </g>
       ))}
-      <Label x={place(38)} y={172} language={language}>
+      <Label x={mirrorX(38)} y={172} language={language}>
         {string}
       </Label>
-      <path stroke={c.edge} strokeWidth={3} d={`M${place(60)} 115H${place(300)}`} />
+      <path stroke={c.edge} strokeWidth={3} d={`M${mirrorX(60)} 115H${mirrorX(300)}`} />
       {parts.map((lines, index) => (
         <Box
           key={lines.join()}
@@ -56,7 +56,7 @@ export function PvSystem({ language }: LessonDrawingProps) {
         />
       ))}
       <Arrow from={[281, 142]} to={[281, 164]} color={c.primary} language={language} />
-      <Label x={place(281)} y={184} language={language}>
+      <Label x={mirrorX(281)} y={184} language={language}>
         {grid}
       </Label>
     </Diagram>

@@ -1,5 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { Arrow, Box, Diagram, Label, placeFor, type LessonDrawingProps } from './parts';
+import { Arrow, Box, Diagram, Label, createMirrorX, type LessonDrawingProps } from './parts';
 
 const chargingPathsLabels = {
   ar: {
@@ -20,13 +20,13 @@ const chargingPathsLabels = {
 
 /** Alternating current through the charger of the car, direct current past it. */
 export function ChargingDiagram({ language }: LessonDrawingProps) {
-  const place = placeFor(language);
+  const mirrorX = createMirrorX(language);
   const { car, wallbox, station, charger, battery } = chargingPathsLabels[language];
-  const frameStart = Math.min(place(122), place(314));
+  const frameStart = Math.min(mirrorX(122), mirrorX(314));
   return (
     <Diagram>
       <rect x={frameStart} y={10} width={192} height={180} rx={14} fill="none" stroke={c.edge} strokeWidth={2} />
-      <Label x={place(218)} y={30} language={language} color={c.muted}>
+      <Label x={mirrorX(218)} y={30} language={language} color={c.muted}>
         {car}
       </Label>
       <Box x={8} y={46} width={66} height={48} language={language} lines={wallbox} />
@@ -63,13 +63,13 @@ export function ChargingDiagram({ language }: LessonDrawingProps) {
       <Arrow from={[78, 70]} to={[130, 70]} language={language} color={c.primary} />
       <Arrow from={[210, 70]} to={[234, 70]} language={language} />
       <Arrow from={[78, 150]} to={[234, 150]} language={language} />
-      <Label x={place(98)} y={62} isBold color={c.primary}>
+      <Label x={mirrorX(98)} y={62} isBold color={c.primary}>
         AC
       </Label>
-      <Label x={place(222)} y={62} isBold color={c.amberInk}>
+      <Label x={mirrorX(222)} y={62} isBold color={c.amberInk}>
         DC
       </Label>
-      <Label x={place(160)} y={142} isBold color={c.amberInk}>
+      <Label x={mirrorX(160)} y={142} isBold color={c.amberInk}>
         DC
       </Label>
     </Diagram>

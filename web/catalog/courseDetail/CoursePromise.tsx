@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useLanguage, useTranslation, type Language } from '../../language';
 import { CheckIcon } from '../../art/icons/lessonIcons';
-import { PrerequisiteLinks } from '../parts/Prerequisites';
+import { PrerequisiteLinks } from '../parts/PrerequisiteLinks';
 import type { CoursePromiseFragment } from './__generated__/CoursePromise';
 
 type ListName = 'outcomes' | 'audience' | 'requirements';

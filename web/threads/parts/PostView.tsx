@@ -5,7 +5,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
-import { WrittenText } from './WrittenText';
+import { AuthoredText } from './AuthoredText';
 import { invalidateWaitingThreads } from './invalidateWaitingThreads';
 import {
   useAcceptPostMutation,
@@ -36,7 +36,7 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
       data-trainer={post.isTrainer ? '' : undefined}
       data-accepted={post.isAccepted ? '' : undefined}
     >
-      <WrittenText
+      <AuthoredText
         text={post}
         chips={
           <>

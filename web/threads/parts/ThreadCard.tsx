@@ -6,7 +6,7 @@ import { formatTimestamp } from '../../../schema/contract/text/format/formatTime
 import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
 import { ThreadAnswers } from './ThreadAnswers';
-import { WrittenText } from './WrittenText';
+import { AuthoredText } from './AuthoredText';
 import { invalidateWaitingThreads } from './invalidateWaitingThreads';
 import { useDeleteThreadMutation, useUpdateThreadMutation, type ThreadItemFragment } from './__generated__/threads';
 
@@ -79,7 +79,7 @@ function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDel
   const { id, courseId, lessonId, second } = thread;
   return (
     <>
-      <WrittenText text={thread} chips={thread.isPrivate && <Chip size="small" label={t('private')} />} />
+      <AuthoredText text={thread} chips={thread.isPrivate && <Chip size="small" label={t('private')} />} />
       {second !== null && (
         <TextLink to={paths.course(courseId, { lesson: lessonId, at: second })}>
           {t('second', { time: formatTimestamp(second) })}

@@ -1,6 +1,6 @@
 import { voteSchema, updatePollSchema, createPollSchema } from '../../../../schema/contract/validation/polls';
 import { z } from 'zod';
-import { Problem } from '../../../../schema/core/errors';
+import { Problem } from '../../../../schema/core/problem';
 import { optimisticLock } from '../../requestBody';
 import {
   RestCreatePollDocument,

@@ -58,7 +58,7 @@ function exponentOf(positive: ExactNumber): number {
 }
 
 /** Rounds to significant digits; a half is rounded away from zero. */
-export function roundToDigits(value: ExactNumber, digits: number): ExactNumber {
+export function roundToSignificantDigits(value: ExactNumber, digits: number): ExactNumber {
   if (value.numerator === 0n) return value;
   const size = absolute(value);
   const scale = powerOfTen(exponentOf(size) - digits + 1);

@@ -4,7 +4,7 @@ import { auditedTransaction, withoutAudit } from '../../../audit/auditedTransact
 import { logUpdate } from '../../../audit/logUpdate';
 import { builder } from '../../../core/builder';
 import type { SignedInContext, Viewer } from '../../../core/context';
-import { Problem } from '../../../core/errors';
+import { Problem } from '../../../core/problem';
 import { parseId } from '../../../core/ids';
 import { correctGrade, type CorrectionMethod } from '../../../contract/grading/correctGrade';
 import { completionNotificationsSql } from '../../../learning/completionNotifications';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import type { CourseAccess } from '../../../../schema/contract/courses/courseAccess';
-import { barForAttribute, followStickyBar, stuckBarAttribute } from '../../../data/browser/stickyBar';
+import { barForAttribute, followActionBar, stuckBarAttribute } from '../../../data/browser/stickyActionBar';
 import { useTranslation } from '../../../language';
 import { paths, ButtonLink } from '../../../routing';
 import { CoursePrice } from '../../CoursePrice';
@@ -35,7 +35,7 @@ export function EnrollBar({ course, role }: EnrollBarProps) {
   const { t } = useTranslation('courses');
   const action = chooseAction(course, role, t);
   const hasAction = action !== null;
-  useEffect(() => (hasAction ? followStickyBar() : undefined), [hasAction]);
+  useEffect(() => (hasAction ? followActionBar() : undefined), [hasAction]);
   if (!action) return null;
   return (
     <Box component="section" aria-label={t('enroll.bar')} {...{ [barForAttribute]: enrollActionId }} sx={barStyles}>

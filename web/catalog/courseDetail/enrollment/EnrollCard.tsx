@@ -12,7 +12,7 @@ import { invalidateLearning } from '../../../data/apollo/invalidateLearning';
 import { paths, ButtonLink, TextLink } from '../../../routing';
 import { PaymentNotice } from '../../../payments/parts/PaymentNotice';
 import { useToast } from '../../../ui/feedback/ToastProvider';
-import { PrerequisiteLinks } from '../../parts/Prerequisites';
+import { PrerequisiteLinks } from '../../parts/PrerequisiteLinks';
 import { PaymentTerms } from './PaymentTerms';
 import { enrollOffer } from './enrollOffer';
 import { useEnrollInCourseMutation } from './__generated__/EnrollCard';

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage, usePlural, useTranslation, formatNumber, type Language } from '../../../language';
-import { typeEdit } from './typeEdit';
+import { applyEditAsTyped } from './applyEditAsTyped';
 import { findMatches, nextMatch, replaceMatches } from './findMatches';
 
 interface FindReplaceProps {
@@ -51,7 +51,7 @@ function useFind({ text, fieldRef }: Pick<FindReplaceProps, 'text' | 'fieldRef'>
     const rest = findMatches(changed, search, isCaseSensitive);
     const next = nextMatch(rest, end);
     const at = chosen.length === 1 ? rest[next] : undefined;
-    typeEdit(field, {
+    applyEditAsTyped(field, {
       text: changed,
       start: at ?? end - replacement.length,
       end: at === undefined ? end : at + search.length,

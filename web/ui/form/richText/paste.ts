@@ -1,4 +1,4 @@
-import { typeEdit, readSelection } from './typeEdit';
+import { applyEditAsTyped, readSelection } from './applyEditAsTyped';
 
 /** Markup that plain text would lose. */
 export const isRichHtml = (html: string): boolean =>
@@ -34,7 +34,7 @@ export async function pasteHtml(
 ): Promise<PasteResult> {
   const insert = (by: string) => {
     const { text: before, start, end } = readSelection(field);
-    typeEdit(field, {
+    applyEditAsTyped(field, {
       text: before.slice(0, start) + by + before.slice(end),
       start: start + by.length,
       end: start + by.length,

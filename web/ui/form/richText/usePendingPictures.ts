@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { typeEdit, applyLateEdit } from './typeEdit';
+import { applyEditAsTyped, applyLateEdit } from './applyEditAsTyped';
 import { insertBlock, moveWaiting, pictureMarkdown, type InsertedPicture, type TextPicture } from './textEdits';
 
 interface PendingFile {
@@ -44,7 +44,7 @@ export function usePendingPictures(text: string, fieldRef: RefObject<HTMLTextAre
     const edit = insertBlock({ text: field.value, start: at, end: at }, pictureMarkdown(picture));
     lastInserted.current = { key, at, end: edit.end };
     if (isLate) applyLateEdit(field, edit.text);
-    else typeEdit(field, { ...edit, start: edit.end });
+    else applyEditAsTyped(field, { ...edit, start: edit.end });
   };
   return { pictures, addPictures, insertPicture, removePicture };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { usePlural, useTranslation } from '../../../language';
-import { typeEdit, readSelection } from './typeEdit';
+import { applyEditAsTyped, readSelection } from './applyEditAsTyped';
 import { findShortcut, runCommand } from './commands';
 import { continueList } from './textEdits';
 import { isRichHtml, pasteHtml, toPictureFiles } from './paste';
@@ -26,7 +26,7 @@ export function useTextEditor(value: string) {
     else if (command === 'picture') fileRef.current?.click();
     else {
       const samples = { table: t('tableSample'), callout: t('calloutSample'), link: t('linkSample') };
-      typeEdit(field, runCommand(command, readSelection(field), samples));
+      applyEditAsTyped(field, runCommand(command, readSelection(field), samples));
     }
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +40,7 @@ export function useTextEditor(value: string) {
     // Ctrl+K opens the search elsewhere.
     event.stopPropagation();
     if (command !== undefined) run(command);
-    else if (edit) typeEdit(field, edit);
+    else if (edit) applyEditAsTyped(field, edit);
   };
   const handlePaste = (event: ClipboardEvent) => {
     const { clipboardData: data } = event;

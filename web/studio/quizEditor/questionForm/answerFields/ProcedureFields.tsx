@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { bounds } from '../../../../../schema/contract/bounds';
 import { useTranslation } from '../../../../language';
-import { ModelSequence } from './ModelSequence';
+import { CorrectSequencePreview } from './CorrectSequencePreview';
 import { OptionRows } from './OptionRows';
 import { RowNumber } from './OrderFields';
 import { type QuestionFieldsProps } from '../questionFields';
@@ -27,7 +27,7 @@ export function ProcedureFields(props: QuestionFieldsProps) {
         renderMark={(_row, index) => <RowNumber index={index} />}
       />
       <SequenceRulesField {...props} />
-      <ModelSequence values={values} />
+      <CorrectSequencePreview values={values} />
     </Stack>
   );
 }

@@ -5,14 +5,14 @@ import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { formatRelativeTime } from '../../ui/text/formatRelativeTime';
 import type { PostItemFragment, ThreadItemFragment } from './__generated__/threads';
 
-interface WrittenTextProps {
+interface AuthoredTextProps {
   text: PostItemFragment | ThreadItemFragment;
   /** Beside the name. */
   chips?: ReactNode;
 }
 
 /** Who wrote what, and when: plain text in its own direction, without links. */
-export function WrittenText({ text, chips }: WrittenTextProps) {
+export function AuthoredText({ text, chips }: AuthoredTextProps) {
   const { t } = useTranslation('threads');
   const { language } = useLanguage();
   const name = language === 'ar' ? text.authorNameAr : text.authorName;

@@ -5,7 +5,7 @@ export const barForAttribute = 'data-bar-for';
 export const stuckBarAttribute = 'data-bar-stuck';
 
 /** Follows the page's bar, if it has one, before and after hydration. @returns a function that ends it */
-export function followStickyBar(): () => void {
+export function followActionBar(): () => void {
   const actionId = document.querySelector(`[${barForAttribute}]`)?.getAttribute(barForAttribute);
   const action = actionId ? document.getElementById(actionId) : null;
   const setStuck = (isStuck: boolean) => document.documentElement.toggleAttribute(stuckBarAttribute, isStuck);

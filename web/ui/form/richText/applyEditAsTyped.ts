@@ -7,7 +7,7 @@ export const readSelection = ({ value, selectionStart, selectionEnd }: HTMLTextA
 });
 
 /** Types a change as a person would: the field's own change handler sees it, and the browser's undo takes it back. */
-export function typeEdit(field: HTMLTextAreaElement, edit: SelectedText): void {
+export function applyEditAsTyped(field: HTMLTextAreaElement, edit: SelectedText): void {
   field.focus();
   const { start, removed, inserted } = differenceOf(field.value, edit.text);
   if (removed > 0 || inserted !== '') {
@@ -23,7 +23,7 @@ export function typeEdit(field: HTMLTextAreaElement, edit: SelectedText): void {
 export function applyLateEdit(field: HTMLTextAreaElement, text: string): void {
   const { text: before, start, end } = readSelection(field);
   const edit = { text, start: movePosition(start, before, text), end: movePosition(end, before, text) };
-  if (document.activeElement === field) typeEdit(field, edit);
+  if (document.activeElement === field) applyEditAsTyped(field, edit);
   else replaceText(field, text);
 }
 

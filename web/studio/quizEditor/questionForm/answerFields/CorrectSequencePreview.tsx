@@ -7,7 +7,7 @@ import { toQuestionContent } from '../questionContent';
 import type { QuestionValues } from '../questionValues';
 
 /** The sequence that the review shows as right, once the rules allow one: its author sees which steps they do not demand. */
-export function ModelSequence({ values }: { values: QuestionValues }) {
+export function CorrectSequencePreview({ values }: { values: QuestionValues }) {
   const { t } = useTranslation('quizEditor');
   const { language } = useLanguage();
   const id = useId();

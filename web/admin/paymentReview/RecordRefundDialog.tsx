@@ -30,7 +30,7 @@ interface RefundRecordDialogProps {
 }
 
 /** Records a refund: a requested one by the number of its transfer, another one with reason and account, too. */
-export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: RefundRecordDialogProps) {
+export function RecordRefundDialog({ review, isOpen, onRecord, onClose }: RefundRecordDialogProps) {
   const { t } = useTranslation('adminPaymentReview');
   const { t: tPayments } = useTranslation('adminPayments');
   const { payment, usage } = review;
