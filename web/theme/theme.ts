@@ -2,7 +2,7 @@ import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Theme, PaletteOptions, Direction, TypographyVariantsOptions } from '@mui/material/styles';
 import { dataDisplayOverrides } from './components/dataDisplay';
 import { createFeedbackOverrides } from './components/feedback';
-import { inputOverrides, buttonOverrides } from './components/inputs';
+import { autocompleteStyles, inputOverrides, buttonOverrides } from './components/inputs';
 import { navigationOverrides } from './components/navigation';
 import { overlayOverrides, surfaceOverrides } from './components/surfaces';
 import { colorVars, cssVariablePrefix } from './cssVariables';
@@ -144,6 +144,6 @@ export const createTayyarTheme = (direction: Direction): Theme =>
       ...navigationOverrides,
       ...createFeedbackOverrides(),
       ...dataDisplayOverrides,
-      MuiAutocomplete: { defaultProps: componentTexts[direction] },
+      MuiAutocomplete: { defaultProps: componentTexts[direction], styleOverrides: autocompleteStyles },
     },
   });

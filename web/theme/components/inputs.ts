@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material';
 import { ChevronDownIcon } from '../../art/icons/commonIcons';
 import { borderRadii } from '../tokens';
 import { colorVars } from '../cssVariables';
+import { floatingPaperStyles } from './surfaces';
 
 /** Labels are above their fields, so that they stay visible while typing. */
 export const inputOverrides: Components<Theme> = {
@@ -203,3 +204,9 @@ export const buttonOverrides: Components<Theme> = {
     },
   },
 };
+
+/** Of the same height as other fields, with the list of a select. */
+export const autocompleteStyles = {
+  root: { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { paddingBlock: 0 } },
+  paper: floatingPaperStyles,
+} as const;
