@@ -8,8 +8,8 @@ export const toStoredUrl = (text: string): string => toStoredFilePaths(cleanUrl(
 /** An https URL or a path of this site under `/media/`; blank for none. */
 export function isMediaAddress(url: string): boolean {
   if (url === '' || isLocalMediaUrl(url)) return true;
-  // Angle brackets, which RFC 3986 has around addresses only, would be stored as other characters.
-  if (/[<>]/.test(url) || !URL.canParse(url)) return false;
+  // Every part of an address encodes them (query percent-encode set of the WHATWG URL standard): here they are marks around it.
+  if (/["<>]/.test(url) || !URL.canParse(url)) return false;
   const { protocol, username, password } = new URL(url);
   return protocol === 'https:' && !username && !password;
 }

@@ -6,6 +6,10 @@ test.each([
   ['https:///x.dz', 'https://x.dz/'],
   ['HTTPS://Example.DZ/Picture.png', 'https://example.dz/Picture.png'],
   ['/media/uploads/0.webp', '/media/uploads/0.webp'],
+  ['https://example.dz/دليل ١.pdf?q={a|b}', 'https://example.dz/%D8%AF%D9%84%D9%8A%D9%84%20%D9%A1.pdf?q={a|b}'],
+  ['https://example.dz/x.png" onerror="alert(1)', 'refused'],
+  ['<https://example.dz/><script>', 'refused'],
+  ['https://example.dz/?q=<b>', 'refused'],
   ['', ''],
 ])('stores the address %s as browsers read it', (typed, stored) => {
   expect(urlField.safeParse(typed).data ?? 'refused').toBe(stored);

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { isolateText } from '../../../schema/contract/text/directionIsolates';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 import { formatDate, formatNumber, formatTime, useTranslation } from '../../language';
@@ -68,16 +69,13 @@ export function useAuditSummary({ entity, summary, changedFields }: AuditSummary
   const changes = shown.map(({ field, before, after }) =>
     t('change', {
       field: knownLabels[field] ?? field,
-      before: isolate(formatValue(field, before)),
-      after: isolate(formatValue(field, after)),
+      before: isolateText(formatValue(field, before)),
+      after: isolateText(formatValue(field, after)),
     }),
   );
   const hiddenCount = changedFields.length - summary.length;
   return [...changes, ...(hiddenCount > 0 ? [t('more', { n: String(hiddenCount) })] : [])];
 }
-
-/** Keeps the direction of a value inside an Arabic sentence. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 interface AuditChangesTableProps {
   entity: AuditedEntity;

@@ -1,4 +1,4 @@
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { certificateStatuses } from '../../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { certificateFilePath, verifyPath } from '../../../schema/contract/site/urls';

@@ -1,4 +1,4 @@
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { formatDate, localizeField } from '../../language';

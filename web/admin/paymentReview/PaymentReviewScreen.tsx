@@ -3,7 +3,7 @@ import { useEffect, useRef, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber, useTranslation, formatPrice } from '../../language';
 import { dataOrPrevious, ErrorState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { problems } from '../../../schema/contract/problems/problems';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import type { WaitingKind } from '../../data/__generated__/schemaTypes';

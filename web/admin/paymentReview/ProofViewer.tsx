@@ -5,7 +5,7 @@ import { ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { formatPrice, useTranslation } from '../../language';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { changeView, type ProofView } from './proofView';
 
 interface ProofViewerProps {

@@ -1,6 +1,6 @@
 import { Alert, Box, Stack } from '@mui/material';
 import type { z } from 'zod';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { bounds } from '../../../schema/contract/bounds';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { refundMethods } from '../../../schema/contract/payments';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { bounds } from '../../../schema/contract/bounds';
 import { useTranslation } from '../../language';
 import { TextDialog } from '../form/TextDialog';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { formatPrice, useTranslation } from '../../language';

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../../data/__generated__/schemaTypes';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import type { RefundRecord } from './RecordRefundDialog';
 import {
   useConfirmPaymentMutation,

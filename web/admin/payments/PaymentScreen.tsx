@@ -24,7 +24,7 @@ import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell, ReceiptLinks } from './PaymentFacts';
 import { isPaymentInReview } from './paymentLinks';
 import { paymentResource } from './paymentResource';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { CancelPaymentByAdminDocument, type AdminPaymentFragment } from './__generated__/paymentResource';
 
 type PaymentPartProps = RecordPartProps<AdminPaymentFragment, PaymentReviewQuery>;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { isolateLtr } from '../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, paymentMethods, paymentStatuses } from '../../../schema/contract/payments';
 import { EyeIcon } from '../../art/icons/editIcons';

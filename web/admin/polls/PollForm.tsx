@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation, formatNumber, textDirection, type Language } from '../../language';
+import { isolateText } from '../../../schema/contract/text/directionIsolates';
 import { createPollSchema } from '../../../schema/contract/validation/polls';
 import { DateTimeInput, toDateTimeLocal, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -177,7 +178,7 @@ function PollPreviewPane({ language, question = '', options, otherOptions, isMul
         {places.map((place) =>
           options[place] === undefined ? (
             <Box component="li" key={place} data-missing sx={optionStyles}>
-              {t('preview.missing', { option: `\u2068${otherOptions[place] ?? ''}\u2069` })}
+              {t('preview.missing', { option: isolateText(otherOptions[place] ?? '') })}
             </Box>
           ) : (
             <Box component="li" key={place} sx={optionStyles} dir={languageProps.dir}>

@@ -1,3 +1,4 @@
+import { isolateText } from '../../../schema/contract/text/directionIsolates';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { ArabicCell } from '../table/cells';
@@ -31,4 +32,4 @@ const vocabularyResource = adminResource({
 export const Component = adminListPage('searchVocabulary', vocabularyResource, ({ t }) => t('about'));
 
 /** Words of both directions in a right-to-left line: each keeps its own order. */
-const joinIsolated = (words: readonly string[]): string => words.map((word) => `\u2068${word}\u2069`).join(' · ');
+const joinIsolated = (words: readonly string[]): string => words.map(isolateText).join(' · ');

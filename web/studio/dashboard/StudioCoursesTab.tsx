@@ -66,7 +66,7 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
   );
 }
 
-const siteSearchFieldId = 'studio-course-search';
+const courseSearchFieldId = 'studio-course-search';
 function StudioCourseActions({ course, title }: { course: StudioCourseCardFragment; title: string }) {
   const { t } = useTranslation('studio');
   return (
@@ -138,7 +138,7 @@ export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
     <>
       <Box role="search" sx={{ maxInlineSize: 480, marginBlockEnd: 3 }}>
         <SearchField
-          id={siteSearchFieldId}
+          id={courseSearchFieldId}
           label={t('courses.search')}
           placeholder={t('courses.searchHint')}
           value={search}
@@ -163,7 +163,7 @@ function StudioCourseList({ courses, state }: { courses: StudioCoursesQuery['stu
     // On arrival the page stays where it is.
     if (lastCount.current === totalCount) return;
     lastCount.current = totalCount;
-    if (document.activeElement === document.body) document.getElementById(siteSearchFieldId)?.focus();
+    if (document.activeElement === document.body) document.getElementById(courseSearchFieldId)?.focus();
   }, [totalCount]);
   if (totalCount === 0)
     return (

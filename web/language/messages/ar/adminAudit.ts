@@ -9,13 +9,14 @@ import {
 } from '../../../../schema/contract/labels/stateLabelsAr';
 import { paymentMethodLabels } from '../../../../schema/contract/payments';
 
-const paymentMethodNames = {
-  baridimob: paymentMethodLabels.baridimob.ar,
-  ccp: paymentMethodLabels.ccp.ar,
-  bank_transfer: paymentMethodLabels.bank_transfer.ar,
-  card: paymentMethodLabels.card.ar,
-  cash: paymentMethodLabels.cash.ar,
-} as const;
+const { baridimob, ccp, bank_transfer, card, cash } = paymentMethodLabels;
+const methodLabels = {
+  baridimob: baridimob.ar,
+  ccp: ccp.ar,
+  bank_transfer: bank_transfer.ar,
+  card: card.ar,
+  cash: cash.ar,
+};
 
 export const adminAudit = {
   about:
@@ -67,7 +68,7 @@ export const adminAudit = {
     revocationCause: revocationCauseLabelsAr,
     source: enrollmentSourceLabelsAr,
     password: { changed: 'تغيّرت' },
-    method: paymentMethodNames,
-    refundMethod: paymentMethodNames,
+    method: methodLabels,
+    refundMethod: methodLabels,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { Box, Chip, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
-import { isolateLtr } from '../../../../../schema/contract/text/isolateLtr';
+import { isolateLtr } from '../../../../../schema/contract/text/directionIsolates';
 import { bounds } from '../../../../../schema/contract/bounds';
 import { formatReading } from '../../../../../schema/contract/grading/numbers/formatReading';
 import { readNumber } from '../../../../../schema/contract/grading/numbers/readNumber';
