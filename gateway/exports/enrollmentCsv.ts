@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { gradeBookStates } from '../../schema/contract/gradeBook';
 import { displayName } from '../../schema/contract/text/names/displayName';
 import { localizeField } from '../../schema/contract/text/format/formatters';
 import { enrollmentSourceLabelsAr, enrollmentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import { enrollmentExport } from '../../schema/learning/adminEnrollments';
 import { adminEnrollmentFilterShape } from '../rest/queryParameters';
-import { searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
 import { defineCsvExport, formatDateTime, type CsvColumn } from './csvExport';
 import { idField } from '../../schema/contract/validation/numberFields';
@@ -38,6 +39,11 @@ export const enrollmentCsv = defineCsvExport('enrollments', enrollmentExport, {
 /** Contact data of students is for admins alone. */
 export const studioEnrollmentCsv = defineCsvExport('studio-enrollments', studioEnrollmentExport, {
   description: "Enrollments in the trainer's own courses without contact data, for admins those of any trainer, as CSV",
-  filter: z.object({ courseId: idField.optional(), trainerId: idField.optional(), search: searchQuerySchema }),
+  filter: z.object({
+    courseId: idField.optional(),
+    trainerId: idField.optional(),
+    search: searchQuerySchema,
+    state: z.enum(gradeBookStates, messageKey('wrongType')).optional(),
+  }),
   columns: [...studentColumns, ...progressColumns],
 });

@@ -1,13 +1,15 @@
 import { nameColumns } from '../contract/text/names/displayName';
 import { Prisma } from '../../prisma/generated/client';
+import type { GradeBookState } from '../contract/gradeBook';
 import { readInBatches, type ExportSource } from '../admin/exportBatches';
-import { studentNameConditions } from './studioEnrollments';
-import { resolveStudioScope, studioScopeSql } from './studioScope';
+import { studioEnrollmentConditions } from './studioEnrollments';
+import { resolveStudioScope } from './studioScope';
 
 interface StudioEnrollmentExportFilter {
   courseId?: number | undefined;
   /** Words that all occur in the name of the student. */
   search?: string | undefined;
+  state?: GradeBookState | undefined;
   /** For admins: enrollments in the courses of this trainer only. */
   trainerId?: number | undefined;
 }
@@ -35,11 +37,11 @@ export const studioEnrollmentExport: ExportSource<
   sortFields: ['enrolledAt'],
   defaultSort: ['enrolledAt', 'desc'],
   permission: 'studio:read',
-  fetchBatches: ({ db, viewer }, { courseId, trainerId, search, direction }) =>
+  fetchBatches: ({ db, viewer }, { courseId, trainerId, search, state, direction }) =>
     readInBatches(
       () => {
         const scope = resolveStudioScope(viewer, { trainerId, courseId });
-        const conditions = Prisma.join([studioScopeSql(scope), ...studentNameConditions(search)], ' AND ');
+        const conditions = studioEnrollmentConditions(scope, { search, state });
         const order = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
         return db.$queryRaw<{ id: number }[]>`
         SELECT e."id" FROM "enrollments" e

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import { gradeBookStates } from '../contract/gradeBook';
 import type { Viewer } from '../core/context';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
@@ -160,8 +161,8 @@ describe('courses', () => {
 
 describe('students', () => {
   const document = /* GraphQL */ `
-    query ($search: String, $courseId: ID, $page: Int, $pageSize: Int) {
-      studioEnrollments(search: $search, courseId: $courseId, page: $page, pageSize: $pageSize) {
+    query ($search: String, $courseId: ID, $state: GradeBookState, $page: Int, $pageSize: Int) {
+      studioEnrollments(search: $search, courseId: $courseId, state: $state, page: $page, pageSize: $pageSize) {
         totalCount
         rows {
           studentName
@@ -174,7 +175,10 @@ describe('students', () => {
     }
   `;
   interface StudentsResponse {
-    studioEnrollments: { totalCount: number; rows: { studentName: string; course: { title: string } }[] };
+    studioEnrollments: {
+      totalCount: number;
+      rows: { studentName: string; status: string; course: { title: string } }[];
+    };
   }
   const students = async (variables: object, viewer = trainer) =>
     (await executeAs<StudentsResponse>(document, viewer, variables)).studioEnrollments;
@@ -190,6 +194,20 @@ describe('students', () => {
     expect((await students({ search: 'سلمي يوسف' })).totalCount).toBe(2);
     expect((await students({ search: 'omar_' })).totalCount).toBe(1);
     expect((await students({ search: 'سلمى', courseId: windCourseId.id })).totalCount).toBe(1);
+  });
+
+  test('are filtered by their state, as on the overview', async () => {
+    const counts = await Promise.all(
+      gradeBookStates.map(async (state) => [state, (await students({ state })).totalCount] as const),
+    );
+    const { trainerOverview } = await executeAs<{ trainerOverview: { stuckEnrollments: { count: number } } }>(
+      '{ trainerOverview { stuckEnrollments { count } } }',
+      trainer,
+    );
+    const { stuck, ...others } = Object.fromEntries(counts);
+    expect(stuck).toBe(trainerOverview.stuckEnrollments.count);
+    const paid = (await students({})).rows.filter(({ status }) => status !== 'pending_payment');
+    expect(Object.values(others).reduce((sum, count) => sum + count)).toBe(paid.length);
   });
 
   test('are not found by email or phone, and not in courses of other trainers', async () => {

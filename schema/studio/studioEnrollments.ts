@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import type { GradeBookState } from '../contract/gradeBook';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
@@ -9,6 +10,7 @@ import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
+import { GradeBookStateType, stateConditions } from './learnerStates';
 import { parseStudioArgs, resolveStudioScope, studioScopeSql, studioArgs, type StudioScope } from './studioScope';
 
 interface EnrollmentLessonProgress {
@@ -96,6 +98,16 @@ export const studentNameConditions = (search: string | null | undefined): Prisma
     return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(concat_ws(' ', u."firstName", u."lastName", u."firstNameAr", u."lastNameAr")) LIKE ${pattern}`;
   });
 
+/** Enrollments `e` of users `u` in courses `c`. @throws Problem `invalidInput` for a search that is too long */
+export const studioEnrollmentConditions = (
+  scope: StudioScope,
+  { search, state }: { search?: string | null | undefined; state?: GradeBookState | null | undefined },
+): Prisma.Sql =>
+  Prisma.join(
+    [studioScopeSql(scope), ...(state ? [stateConditions[state]] : []), ...studentNameConditions(search)],
+    ' AND ',
+  );
+
 /** Ids of the newest enrollments of students whose name has all words. */
 export async function findStudentEnrollments(
   db: PrismaClient,
@@ -103,11 +115,10 @@ export async function findStudentEnrollments(
   search: string,
   take: number,
 ): Promise<number[]> {
-  const conditions = Prisma.join([studioScopeSql(scope), ...studentNameConditions(search)], ' AND ');
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT e."id" FROM "enrollments" e
     JOIN "courses" c ON c."id" = e."courseId" JOIN "users" u ON u."id" = e."studentId"
-    WHERE ${conditions} ORDER BY e."enrolledAt" DESC, e."id" DESC LIMIT ${take}`;
+    WHERE ${studioEnrollmentConditions(scope, { search })} ORDER BY e."enrolledAt" DESC, e."id" DESC LIMIT ${take}`;
   return rows.map(({ id }) => id);
 }
 
@@ -120,16 +131,14 @@ builder.queryFields((t) => ({
     args: {
       search: t.arg.string({ description: "Words of the student's name." }),
       courseId: t.arg.id({ description: 'Key of the course.' }),
+      state: t.arg({ type: GradeBookStateType, description: 'Default: all, also those who have not paid yet.' }),
       ...studioArgs,
       ...offsetPageArgs,
     },
-    resolve: (_root, { search, courseId, trainerId, ...page }, { viewer }) => {
-      const words = studentNameConditions(search);
-      const students = words.length > 0 ? Prisma.sql`JOIN "users" u ON u."id" = e."studentId"` : Prisma.empty;
-      const conditions = Prisma.join(
-        [studioScopeSql(resolveStudioScope(viewer, parseStudioArgs({ trainerId, courseId }))), ...words],
-        ' AND ',
-      );
+    resolve: (_root, { search, courseId, state, trainerId, ...page }, { viewer }) => {
+      const students = search?.trim() ? Prisma.sql`JOIN "users" u ON u."id" = e."studentId"` : Prisma.empty;
+      const scope = resolveStudioScope(viewer, parseStudioArgs({ trainerId, courseId }));
+      const conditions = studioEnrollmentConditions(scope, { search, state });
       return {
         from: Prisma.sql`FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" ${students} WHERE ${conditions}`,
         ...toSkipTake(page),

@@ -2,7 +2,6 @@ import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import { pageSizes } from '../../contract/pageSizes';
 import {
   gradeBookSorts,
-  gradeBookStates,
   learnerStates,
   lessonResultStates,
   stuckFailures,
@@ -12,6 +11,7 @@ import { displayName } from '../../contract/text/names/displayName';
 import { builder } from '../../core/builder';
 import { parseId, parseOptionalId } from '../../core/ids';
 import { LessonKindType } from '../../core/scalarsAndEnums';
+import { GradeBookStateType } from '../learnerStates';
 import type { StuckEnrollment } from '../../learning/stuckEnrollments';
 import { boundedCountNote } from '../../paging/countRows';
 import { offsetPageArgs, offsetPageComplexity, SortDirectionType, toSkipTake } from '../../paging/offsetPagination';
@@ -151,11 +151,6 @@ const GradeBookType = builder.objectRef<GradeBook>('GradeBook').implement({
       resolve: ({ list }, _args, { db }) => countGradeBook(db, list),
     }),
   }),
-});
-
-const GradeBookStateType = builder.enumType('GradeBookState', {
-  description: 'By which learners are chosen: their state, or all who are stuck.',
-  values: gradeBookStates,
 });
 
 const GradeBookFilter = builder.inputType('GradeBookFilter', {

@@ -1,8 +1,8 @@
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import type { GradeBookSort, GradeBookState } from '../../contract/gradeBook';
 import type { Language } from '../../contract/languages';
-import { isStuckSql } from '../../learning/stuckEnrollments';
 import { maxCount } from '../../paging/countRows';
+import { stateConditions } from '../learnerStates';
 import { studentNameConditions } from '../studioEnrollments';
 
 /** Which learners of a course a grade book shows, and in which order. */
@@ -19,22 +19,6 @@ export interface GradeBookListQuery {
   /** Of the names by which they are ordered. */
   language: Language;
 }
-
-/** A visit of a content lesson, or an attempt at a quiz. */
-const hasBegun = Prisma.sql`(EXISTS (SELECT FROM "lesson_progress" p WHERE p."enrollmentId" = e."id")
-  OR EXISTS (SELECT FROM "quiz_attempts" a WHERE a."enrollmentId" = e."id"))`;
-
-/** The `LearnerState` of an enrollment `e`. */
-export const learnerStateSql = Prisma.sql`CASE WHEN e."status" <> 'in_progress' THEN e."status"::text
-  WHEN ${hasBegun} THEN 'in_progress' ELSE 'not_started' END`;
-
-const stateConditions: Record<GradeBookState, Prisma.Sql> = {
-  not_started: Prisma.sql`e."status" = 'in_progress' AND NOT ${hasBegun}`,
-  in_progress: Prisma.sql`e."status" = 'in_progress' AND ${hasBegun}`,
-  stuck: isStuckSql,
-  completed: Prisma.sql`e."status" = 'completed'`,
-  ended: Prisma.sql`e."status" = 'ended'`,
-};
 
 /** Those with access, as the default. */
 const hasAccess = Prisma.sql`e."status" IN ('in_progress', 'completed')`;

@@ -4,7 +4,8 @@ import type { LearnerState, LessonResultState } from '../../contract/gradeBook';
 import type { NamedUser } from '../../contract/text/names/displayName';
 import { findStuckReasons, type StuckEnrollment } from '../../learning/stuckEnrollments';
 import { reachableUsers } from '../../notifications/personalMessages';
-import { bestPercentSql, learnerStateSql } from './gradeBookIds';
+import { learnerStateSql } from '../learnerStates';
+import { bestPercentSql } from './gradeBookIds';
 
 /** What a learner has reached in a lesson. */
 export interface LessonResult {

@@ -40,7 +40,8 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
   [
     "a trainer's enrollments, by name and by lesson",
     trainer,
-    `{ studioEnrollments(search: "first10 last") { totalCount rows { studentName course { title } } }
+    `{ stuck: studioEnrollments(state: stuck) { totalCount rows { id } }
+       studioEnrollments(search: "first10 last") { totalCount rows { studentName course { title } } }
        one: studioEnrollments(courseId: 1000) { totalCount rows { studentName lessonProgress { title openedAt } } } }`,
   ],
   [

@@ -1,4 +1,4 @@
-import { Box, Card, Typography, Button, Chip, Collapse, LinearProgress, Skeleton } from '@mui/material';
+import { Box, Card, Typography, Button, Chip, Collapse, LinearProgress } from '@mui/material';
 import { useId, useState } from 'react';
 import {
   useTranslation,
@@ -9,23 +9,24 @@ import {
   useLanguage,
   localizeField,
 } from '../../language';
+import { gradeBookStates } from '../../../schema/contract/gradeBook';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { isUncounted, knownRowCount } from '../../data/rowCounts';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
+import { NativeSelect } from '../../ui/form/NativeSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { ButtonLink } from '../../routing';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
+import { ChevronDownIcon } from '../../art/icons/commonIcons';
 import {
   useStudioStudentsQuery,
   type StudioStudentsQuery,
-  useStudentLessonProgressQuery,
-  type LessonProgressItemFragment,
   type StudentEnrollmentRowFragment,
 } from './__generated__/StudioStudentsTab';
+import { LessonProgressList } from './LessonProgressList';
 import { StudentCertificateLink } from './StudentCertificateLink';
 import { StudioCourseSelect } from './StudioCourseSelect';
 import { LinkPagination } from './LinkPagination';
@@ -39,7 +40,13 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { data, previousData, ...query } = useStudioStudentsQuery({
     ...useRefetchOnVisitPolicy(),
-    variables: { search: search || undefined, courseId: course || undefined, page, pageSize: studentsPageSize },
+    variables: {
+      search: search || undefined,
+      courseId: course || undefined,
+      state: state.state || undefined,
+      page,
+      pageSize: studentsPageSize,
+    },
   });
   if (stats.students === 0) return <NoStudentsYet />;
   return (
@@ -53,11 +60,23 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
           onSearch={(text) => onChange({ search: text }, true)}
         />
         <StudioCourseSelect id="studio-student-course" value={course} onChange={(course) => onChange({ course })} />
+        <NativeSelect
+          id="studio-student-state"
+          name="state"
+          label={t('list.state')}
+          value={state.state}
+          options={[
+            { value: '', label: t('list.states.all') },
+            ...gradeBookStates.map((value) => ({ value, label: t(`list.states.${value}`) })),
+          ]}
+          onChange={(value) => onChange({ state: gradeBookStates.find((state) => state === value) ?? '' })}
+        />
         <Button
           component="a"
           href={`/api/exports/studio-enrollments.csv?${new URLSearchParams({
             ...(search && { search }),
             ...(course && { courseId: course }),
+            ...(state.state && { state: state.state }),
           }).toString()}`}
           download
           variant="outlined"
@@ -139,92 +158,14 @@ function NoStudentsYet() {
 
 const filterRowStyles = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 3fr) repeat(2, minmax(0, 2fr)) auto' },
+  '& > :first-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   alignItems: 'end',
   gap: 2,
   marginBlockEnd: 3,
 } as const;
 
 const dividedRowStyles = { '& + &': { borderBlockStart: '1px solid', borderColor: 'line' } } as const;
-
-/** When the student opened and completed each lesson. Queried once expanded. */
-function LessonProgressList({ enrollmentId }: { enrollmentId: string }) {
-  const { t } = useTranslation('studio');
-  const query = useStudentLessonProgressQuery({ variables: { id: enrollmentId } });
-  return (
-    <Box sx={{ paddingBlockStart: 2 }}>
-      <QueryResult of={query} skeleton={<Skeleton variant="rounded" sx={{ blockSize: 120 }} />}>
-        {({ studioEnrollment }) =>
-          studioEnrollment && studioEnrollment.lessonProgress.length > 0 ? (
-            <Box component="ol" sx={lessonProgressListStyles}>
-              {studioEnrollment.lessonProgress.map((progress) => (
-                <LessonProgressItem key={progress.lessonId} progress={progress} />
-              ))}
-            </Box>
-          ) : (
-            <Typography sx={{ color: 'text.secondary' }}>{t('list.noLessons')}</Typography>
-          )
-        }
-      </QueryResult>
-    </Box>
-  );
-}
-
-function LessonProgressItem({ progress }: { progress: LessonProgressItemFragment }) {
-  const { t } = useTranslation('studio');
-  const { language } = useLanguage();
-  const { openedAt, completedAt } = progress;
-  const { text: title, lang } = localizeFieldWithLang(progress, 'title', language);
-  const status = completedAt
-    ? t('list.lessonCompleted', { date: formatDate(completedAt, language) })
-    : openedAt
-      ? t('list.lessonOpened', { date: formatDate(openedAt, language) })
-      : t('list.lessonUnopened');
-  return (
-    <Box component="li" sx={lessonProgressItemStyles}>
-      <Box aria-hidden sx={{ display: 'inline-flex', color: completedAt ? 'primary.main' : 'text.secondary' }}>
-        {completedAt ? (
-          <CheckCircleIcon size={20} />
-        ) : openedAt ? (
-          <ClockIcon size={20} />
-        ) : (
-          <Box sx={unopenedMarkStyles} />
-        )}
-      </Box>
-      <span>
-        <bdi lang={lang}>{title}</bdi>
-      </span>
-      <Typography component="span" variant="caption" sx={{ color: 'text.secondary', gridColumn: { xs: 2, sm: 3 } }}>
-        {status}
-      </Typography>
-    </Box>
-  );
-}
-
-const lessonProgressListStyles = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 2,
-  display: 'grid',
-  gap: 1.25,
-  borderRadius: '12px',
-  backgroundColor: 'ground',
-} as const;
-
-const lessonProgressItemStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '20px minmax(0, 1fr)', sm: '20px minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  columnGap: 1.5,
-} as const;
-
-const unopenedMarkStyles = {
-  inlineSize: 16,
-  blockSize: 16,
-  margin: '2px',
-  border: '2px dashed',
-  borderRadius: '50%',
-} as const;
 
 const statusColors = {
   completed: 'primary',

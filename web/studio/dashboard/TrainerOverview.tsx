@@ -12,6 +12,7 @@ import {
   type OverviewReviewFragment,
   type OverviewThreadFragment,
 } from './__generated__/TrainerOverview';
+import { studioPath } from './studioState';
 
 /** More are a click away. */
 const shownRows = 3;
@@ -23,7 +24,8 @@ export function TrainerOverview() {
   // The dashboard works without it: an error shows nothing.
   const { data } = useTrainerOverviewQuery(useRefetchOnVisitPolicy());
   if (!data) return null;
-  const allStudents = { to: paths.studio({ tab: 'students' }), text: t('overview.all') };
+  const allStudents = { to: studioPath({ tab: 'students' }), text: t('overview.all') };
+  const allStuck = { to: studioPath({ tab: 'students', state: 'stuck' }), text: t('overview.allStuck') };
   const { stuckEnrollments, newEnrollments, newReviews, draftCount, drafts } = data.trainerOverview;
   const waitingThreadCount = data.waitingCounts.find(({ kind }) => kind === 'threads')?.count ?? 0;
   if (waitingThreadCount + stuckEnrollments.count + newEnrollments.count + newReviews.count + draftCount === 0)
@@ -39,7 +41,7 @@ export function TrainerOverview() {
           <ThreadRow key={thread.id} thread={thread} />
         ))}
       </OverviewList>
-      <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} all={allStudents}>
+      <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} all={allStuck}>
         {stuckEnrollments.rows.slice(0, shownRows).map((row) => (
           <EnrollmentRow
             key={row.id}
@@ -55,7 +57,7 @@ export function TrainerOverview() {
       </OverviewList>
       <OverviewList title={t('overview.newEnrollments')} count={newEnrollments.count} all={allStudents}>
         {newEnrollments.rows.slice(0, shownRows).map((row) => (
-          <EnrollmentRow key={row.id} row={row} to={(search) => paths.studio({ tab: 'students', search })}>
+          <EnrollmentRow key={row.id} row={row} to={(search) => studioPath({ tab: 'students', search })}>
             {t('overview.since', { date: formatDate(row.enrolledAt, language) })}
           </EnrollmentRow>
         ))}

@@ -1,4 +1,5 @@
 import { bounds } from '../../../schema/contract/bounds';
+import { gradeBookStates, type GradeBookState } from '../../../schema/contract/gradeBook';
 import { paths } from '../../routing/paths';
 import { nonDefaultParams } from '../../ui/navigation/loadMoreParams';
 import type { TeachingStatsFragment } from './__generated__/StudioScreen';
@@ -19,6 +20,8 @@ export interface StudioState {
   tab: StudioTab;
   search: string;
   course: string;
+  /** Of students. */
+  state: GradeBookState | '';
   page: number;
   range: AnalyticsRange;
 }
@@ -32,7 +35,14 @@ export interface StudioTabProps {
   stats: TeachingStats;
 }
 
-const defaultStudioState: StudioState = { tab: 'courses', search: '', course: '', page: 1, range: 'months12' };
+const defaultStudioState: StudioState = {
+  tab: 'courses',
+  search: '',
+  course: '',
+  state: '',
+  page: 1,
+  range: 'months12',
+};
 
 /** Invalid parameters fall back to the defaults. */
 export function parseStudioState(params: URLSearchParams): StudioState {
@@ -42,6 +52,7 @@ export function parseStudioState(params: URLSearchParams): StudioState {
     tab: studioTabs.find((tab) => tab === params.get('tab')) ?? defaultStudioState.tab,
     search: (params.get('search') ?? '').trim().slice(0, bounds.search.max),
     course: /^\d{1,10}$/.test(course) ? course : defaultStudioState.course,
+    state: gradeBookStates.find((state) => state === params.get('state')) ?? defaultStudioState.state,
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : defaultStudioState.page,
     range: analyticsRangeNames.find((range) => range === params.get('range')) ?? defaultStudioState.range,
   };
