@@ -103,19 +103,16 @@ const animationStyles = {
 /** Class of a text that stays in one line, such as a code. */
 export const unbrokenClass = 'tayyar-unbroken';
 
-/** Class of a toast, which covers the end of the window on a phone. */
+/** Class of a toast, which covers the start of the window on a phone. */
 export const toastClass = 'tayyar-toast';
 
 export const globalStyles = {
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 },
   // A control that gets the focus is not under the bar.
   'html[data-bar-stuck]': { scrollPaddingBlockEnd: 96 },
-  // Nor is it under a toast, which fills the width of a phone; the end of the page can be scrolled out from under it.
+  // Nor is it under a toast, which fills the width of a phone.
   '@media (max-width: 37.5em)': {
-    [`html:has(.${toastClass}[data-state="open"])`]: {
-      scrollPaddingBlockEnd: 256,
-      '& body': { paddingBlockEnd: '256px' },
-    },
+    [`html:has(.${toastClass}[data-state="open"])`]: { scrollPaddingBlockStart: 256 },
   },
   body: { backgroundColor: colorVars.ground, color: colorVars.ink, fontSize: '1.0625rem', overflowWrap: 'break-word' },
   ':focus-visible': { outline: `2px solid var(--tayyar-focus, ${colorVars.primary})`, outlineOffset: 2 },

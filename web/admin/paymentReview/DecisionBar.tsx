@@ -1,4 +1,6 @@
-import { Button, Stack } from '@mui/material';
+import { Button, IconButton, Stack } from '@mui/material';
+import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';
+import { bottomBarAttribute } from '../../data/browser/stickyActionBar';
 import { useTranslation } from '../../language';
 import type { ReviewAction } from './reviewShortcuts';
 
@@ -13,7 +15,7 @@ const decisionBarStyles = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.default',
-  '& > [aria-disabled="true"]': { opacity: 0.5 },
+  '& [aria-disabled="true"]': { opacity: 0.5 },
 } as const;
 
 interface DecisionBarProps {
@@ -43,7 +45,7 @@ export function DecisionBar({
     onClick: isBusy || !isAvailable[action] ? undefined : handlers[action],
   });
   return (
-    <Stack direction="row" sx={decisionBarStyles}>
+    <Stack direction="row" sx={decisionBarStyles} {...{ [bottomBarAttribute]: '' }}>
       {isWaiting && (
         <>
           <Button variant="contained" {...propsOf('confirm')}>
@@ -59,11 +61,14 @@ export function DecisionBar({
           )}
         </>
       )}
-      {(['previous', 'next'] as const).map((action) => (
-        <Button key={action} variant="outlined" color="inherit" {...propsOf(action)}>
-          {t(action)}
-        </Button>
-      ))}
+      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
+        <IconButton title={t('previous')} aria-label={t('previous')} {...propsOf('previous')}>
+          <ChevronBackIcon />
+        </IconButton>
+        <IconButton title={t('next')} aria-label={t('next')} {...propsOf('next')}>
+          <ChevronForwardIcon />
+        </IconButton>
+      </Stack>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useTranslation, useLanguage } from '../../language';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
+import { bottomBarAttribute } from '../../data/browser/stickyActionBar';
 import { colorVars } from '../../theme/cssVariables';
 import { toastClass } from '../../theme/globalStyles';
 import { keepCodesWhole } from '../text/unbrokenCodes';
@@ -23,8 +24,9 @@ const ToastViewport = styled(Toast.Viewport)({
   padding: 0,
   listStyle: 'none',
   outline: 'none',
-  // Above the bars at the foot of the course page and of the player, which hold the next action.
-  [narrowWindow]: { insetBlockEnd: 96 },
+  [`html:has([${bottomBarAttribute}]) &`]: { insetBlockEnd: 96 },
+  // The next action is at the foot of a phone: in a bar, at the end of a form, under the thumb.
+  [narrowWindow]: { insetBlock: 'calc(var(--tayyar-bar, 64px) + 8px) auto' },
 });
 
 const ToastCard = styled(Toast.Root)({
