@@ -40,17 +40,19 @@ export function ThreadInbox({ path }: { path: string }) {
     `${path}?${new URLSearchParams({ state: each, ...(courseId && { course: courseId }) }).toString()}`;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: '56rem' }}>
-      <Box component="nav" aria-label={t('inbox.states')}>
-        <Box component="ul" sx={chipListStyles}>
-          {states.map((each) => (
-            <li key={each}>
-              <ChipLink to={linkTo(each)} isSelected={!threadId && each === state}>
-                {t(`inbox.${each}`)}
-              </ChipLink>
-            </li>
-          ))}
+      {!threadId && (
+        <Box component="nav" aria-label={t('inbox.states')}>
+          <Box component="ul" sx={chipListStyles}>
+            {states.map((each) => (
+              <li key={each}>
+                <ChipLink to={linkTo(each)} isSelected={each === state}>
+                  {t(`inbox.${each}`)}
+                </ChipLink>
+              </li>
+            ))}
+          </Box>
         </Box>
-      </Box>
+      )}
       {threadId ? (
         <OneThread id={threadId} path={path} />
       ) : (
@@ -65,8 +67,8 @@ function OneThread({ id, path }: { id: string; path: string }) {
   const { t } = useTranslation('threads');
   return (
     <>
-      <LinkedThread id={id} isAnswering renderPlace={(thread) => <ThreadPlace thread={thread} />} />
       <TextLink to={path}>{t('inbox.back')}</TextLink>
+      <LinkedThread id={id} isAnswering renderPlace={(thread) => <ThreadPlace thread={thread} />} />
     </>
   );
 }
