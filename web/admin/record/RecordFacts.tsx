@@ -20,7 +20,7 @@ export function RecordFacts<Row>({ row, fields }: RecordFactsProps<Row>) {
           const text = formatValue(row).trim();
           return (
             <Fact key={name} name={label}>
-              {text && <FactText text={text} />}
+              {text && <FactText text={text} label={label} />}
             </Fact>
           );
         })}
@@ -42,14 +42,17 @@ const linkSchemes = [
   [/^(\+213|0)[\d ]{8,}$/, 'tel:'],
 ] as const;
 
-function FactText({ text }: { text: string }) {
+const uploadedPicture = /^\/media\/\S+\.(?:avif|gif|jpe?g|png|webp)$/i;
+const pictureStyles = { display: 'block', maxBlockSize: 140, borderRadius: '8px' } as const;
+
+function FactText({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   const scheme = linkSchemes.find(([pattern]) => pattern.test(text))?.[1];
   if (scheme !== undefined)
     return (
       <Link href={scheme + text.replace(/\s/g, '')} dir="ltr">
-        {text}
+        {uploadedPicture.test(text) ? <Box component="img" src={text} alt={label} sx={pictureStyles} /> : text}
       </Link>
     );
   const isProse = text.split('\n').some((line) => line.length >= lineLength);
