@@ -108,6 +108,31 @@ describe('inbox', () => {
     expect(await problemOf(tooMany)).toMatchObject({ code: 'invalidInput', fields: { ids: 'tooMany' } });
   });
 
+  test('marks what a visited page is about, but nothing that is read in the inbox alone', async () => {
+    const mark = 'mutation ($path: String!) { markNotificationsRead(path: $path) }';
+    await notify(student, 'course');
+    await notify(student, 'another', { payload: { courseId: 8, title: 'x', titleAr: 'x' } });
+    await notify(student, 'newStudent', { kind: 'new_student' });
+    await notify(student, 'future', { kind: 'future_message' });
+    await notify(student, 'office', {
+      kind: 'office_message',
+      payload: { subject: null, subjectAr: 'x', text: null, textAr: 'y' },
+    });
+    const foreign = await notify(other, 'foreign');
+    const unreadAfter = async (path: string) =>
+      (await executeAs(student, mark, { path })).data?.['markNotificationsRead'];
+    expect(await unreadAfter('/notifications')).toBe(5);
+    expect(await unreadAfter('//[')).toBe(5);
+    expect(await unreadAfter('/courses/7?lesson=3#notes')).toBe(4);
+    expect(await unreadAfter('/dashboard/trainer?tab=students&course=8')).toBe(4);
+    expect(await unreadAfter('/dashboard/trainer?page=2&course=7&tab=students')).toBe(3);
+    expect(await db.notification.findUnique({ where: { id: foreign.id } })).toMatchObject({ readAt: null });
+    expect(await problemOf(executeAs(student, mark, { path: `/${'x'.repeat(10_000)}` }))).toMatchObject({
+      code: 'invalidInput',
+      fields: { path: 'tooLong' },
+    });
+  });
+
   test('deletes own notifications only', async () => {
     const remove = 'mutation ($id: ID!) { deleteNotification(id: $id) }';
     const [own, foreign] = [await notify(student, '1'), await notify(other, '2')];

@@ -26,6 +26,21 @@ function readNotification(
   return { subject, inboxText, path: notification.path(data) };
 }
 
+/** Whether a visit of a page shows what a notification is about; one that is read in the inbox has no such page. */
+function isAbout({ kind, payload }: StoredNotification, visited: URL): boolean {
+  const notification = findNotificationKind(kind);
+  const { success, data } = notification?.payload.safeParse(payload) ?? { success: false };
+  if (!notification || !success || notification.isWholeInApp) return false;
+  const { pathname, searchParams } = new URL(notification.path(data), anyOrigin);
+  return (
+    pathname === visited.pathname &&
+    [...searchParams].every(([name, value]) => visited.searchParams.get(name) === value)
+  );
+}
+
+/** Only the path counts. */
+const anyOrigin = 'https://tayyar.invalid';
+
 const textColumns = { kind: true, payload: true } as const;
 
 const NotificationType = builder.prismaObject('Notification', {
@@ -86,17 +101,36 @@ builder.queryFields((t) => ({
 const countUnread = (db: PrismaClient, userId: number): Promise<number> =>
   db.notification.count({ where: { userId, readAt: null }, take: pageSizes.unreadNotifications });
 
+/** Keys of the notifications that are about a page. */
+async function findAbout(db: PrismaClient, where: Prisma.NotificationWhereInput, path: string): Promise<number[]> {
+  if (!URL.canParse(path, anyOrigin)) return [];
+  const visited = new URL(path, anyOrigin);
+  const unread = await db.notification.findMany({
+    where,
+    select: { id: true, ...textColumns },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: pageSizes.unreadNotifications,
+  });
+  return unread.filter((notification) => isAbout(notification, visited)).map(({ id }) => id);
+}
+
 builder.mutationFields((t) => ({
   markNotificationsRead: t.withAuth({ can: 'notification:read' }).int({
-    description: 'Marks notifications of the signed-in user as read. Returns the number of unread ones.',
+    description:
+      'Marks notifications of the signed-in user as read; without arguments all of them. Returns the number of unread ones.',
     problems: ['invalidInput'],
-    args: { ids: t.arg.idList({ description: 'Keys, at most 100; without them all notifications.' }) },
-    resolve: async (_root, { ids }, { db, viewer }) => {
-      const chosen = validate(markReadSchema, { ids: ids ?? undefined }).ids?.map(parseId);
-      await db.notification.updateMany({
-        where: { userId: viewer.id, readAt: null, id: { in: chosen } },
-        data: { readAt: new Date() },
-      });
+    args: {
+      ids: t.arg.idList({ description: 'Keys, at most 100.' }),
+      path: t.arg.string({
+        description: `Path of a page that the user has opened, with its parameters: what the newest ${pageSizes.unreadNotifications} unread ones are about.`,
+      }),
+    },
+    resolve: async (_root, { ids, path }, { db, viewer }) => {
+      const input = validate(markReadSchema, { ids: ids ?? undefined, path: path ?? undefined });
+      const where = { userId: viewer.id, readAt: null, id: { in: input.ids?.map(parseId) } };
+      const chosen =
+        input.path === undefined ? where : { ...where, id: { in: await findAbout(db, where, input.path) } };
+      await db.notification.updateMany({ where: chosen, data: { readAt: new Date() } });
       return countUnread(db, viewer.id);
     },
   }),

@@ -7,7 +7,11 @@ import { useTranslation } from '../language';
 import { paths } from '../routing';
 import { useViewer } from '../session/useViewer';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
-import { useUnreadNotificationCountQuery } from './__generated__/NotificationBell';
+import {
+  UnreadNotificationCountDocument,
+  useReadNotificationsOfPageMutation,
+  useUnreadNotificationCountQuery,
+} from './__generated__/NotificationBell';
 
 const pollIntervalMs = 60_000;
 const maxCount = pageSizes.unreadNotifications - 1;
@@ -18,10 +22,13 @@ export function NotificationBell() {
   return viewer && <Bell key={viewer.id} />;
 }
 
-/** The count is fetched when the application has loaded, after each navigation and every minute. */
+/**
+ * The count is fetched when the application has loaded, after each navigation and every minute. Notifications about the page
+ * that is open are read by that, as those of a payment by its review.
+ */
 function Bell() {
   const { t } = useTranslation('notifications');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // A sign-in leaves its page at once; the next page fetches the count.
   const isFetched = useIsHydrated() && pathname !== paths.auth();
   const { data, refetch } = useUnreadNotificationCountQuery({
@@ -37,6 +44,23 @@ function Bell() {
     countedPathname.current = pathname;
   }, [isFetched, pathname, refetch]);
   const count = data?.unreadNotificationCount ?? 0;
+  const visited = pathname + search;
+  const lastRead = useRef<string>(null);
+  const [readNotifications] = useReadNotificationsOfPageMutation();
+  useEffect(() => {
+    const state = `${visited} ${count}`;
+    if (count === 0 || lastRead.current === state) return;
+    lastRead.current = state;
+    readNotifications({
+      variables: { path: visited },
+      update: (cache, { data }) => {
+        if (!data) return;
+        const unreadNotificationCount = data.markNotificationsRead;
+        lastRead.current = `${visited} ${unreadNotificationCount}`;
+        cache.writeQuery({ query: UnreadNotificationCountDocument, data: { unreadNotificationCount } });
+      },
+    }).catch(() => undefined);
+  }, [count, visited, readNotifications]);
   return (
     <IconButton
       component={Link}
