@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useViewer } from '../../session/useViewer';
+import { isEmptyObject, pickFields } from '../../drafts/draftModel';
 import { readJson, tabStorage, writeJson } from '../../drafts/storage/browserStorage';
 import { tabDataKey } from '../../drafts/storage/tabData';
 
@@ -55,7 +56,7 @@ export function useEditDraft<Values extends FieldValues, Context, Draft>(
       if (!isSameValue(getValues(path), value))
         setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    if (Object.keys(outdated).length > 0) report(outdated);
+    if (!isEmptyObject(outdated)) report(outdated);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveEditDraft(userId, name, { before: openedValues, values }),
@@ -77,11 +78,11 @@ const beforeName = (form: string): string => `${form}:before`;
  * @returns also the earlier values of those changed fields that have other values now
  */
 export function loadEditDraft(userId: string, form: string, current: FieldValues) {
-  const changes = pickFields(loadFormDraft(userId, form), (field) => field in current);
+  const changes = pickFields<FieldValues>(loadFormDraft(userId, form), (field) => field in current);
   const before = loadFormDraft(userId, beforeName(form));
   const isOutdated = (field: string) =>
     field in changes && ![before[field], changes[field]].some((value) => isSameValue(value, current[field]));
-  return { changes, outdated: pickFields(before, isOutdated) };
+  return { changes, outdated: pickFields<FieldValues>(before, isOutdated) };
 }
 
 /** Stores the changed values of a record, and what they were before. */
@@ -90,19 +91,15 @@ export function saveEditDraft(
   form: string,
   { before, values }: Record<'before' | 'values', FieldValues>,
 ): void {
-  const changes = pickFields(values, (field) => !isSameValue(before[field], values[field]));
+  const changes = pickFields<FieldValues>(values, (field) => !isSameValue(before[field], values[field]));
   saveFormDraft(userId, form, changes);
-  const replaced = pickFields(before, (field) => field in changes && !/password/i.test(field));
-  const isUnchanged = Object.keys(replaced).length === 0;
-  writeJson(tabStorage, storageKey(userId, beforeName(form)), isUnchanged ? null : replaced);
+  const replaced = pickFields<FieldValues>(before, (field) => field in changes && !/password/i.test(field));
+  writeJson(tabStorage, storageKey(userId, beforeName(form)), isEmptyObject(replaced) ? null : replaced);
 }
 
 export function removeEditDraft(userId: string, form: string): void {
   for (const name of [form, beforeName(form)]) removeFormDraft(userId, name);
 }
-
-const pickFields = (values: FieldValues, isPicked: (field: string) => boolean): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => isPicked(field)));
 
 /** @param userId null for a visitor */
 const storageKey = (userId: string | null, form: string): string => tabDataKey('form', userId, form);
