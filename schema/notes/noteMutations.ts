@@ -57,19 +57,29 @@ builder.mutationFields((t) => ({
   }),
   updateLessonNote: t.withAuth({ can: 'note:write' }).prismaField({
     type: LessonNoteType,
-    description: 'Changes the text of an own note.',
-    problems: ['noteNotFound', 'invalidInput', 'tooManyAttempts'],
+    description: 'Changes the text of an own note. A repeated call with the same text changes nothing.',
+    problems: ['noteNotFound', 'invalidInput', 'changedMeanwhile', 'tooManyAttempts'],
     args: {
       id: t.arg.id({ required: true, description: 'Key of the note.' }),
       text: t.arg.string({ required: true, description: textNote }),
+      updatedAt: t.arg({
+        type: 'DateTime',
+        description:
+          'Optimistic lock: `updatedAt` of the version that was edited. Rejected if the note has another text since.',
+      }),
     },
     resolve: async (query, _root, args, { db, viewer, services: { rateLimiter } }) => {
       const { text } = validate(noteTextSchema, args);
       await rateLimiter.limitByUser(viewer.id, 'note');
       const where = { id: parseId(args.id), userId: viewer.id };
-      const { count } = await db.lessonNote.updateMany({ where, data: { text, searchText: toSearchText(text) } });
-      const note = count > 0 && (await db.lessonNote.findFirst({ ...query, where }));
+      const { updatedAt } = args;
+      // A save whose answer was lost is repeated with the old `updatedAt`.
+      const lock = updatedAt ? { OR: [{ updatedAt }, { text }] } : {};
+      const data = { text, searchText: toSearchText(text) };
+      const { count } = await db.lessonNote.updateMany({ where: { ...where, ...lock }, data });
+      const note = await db.lessonNote.findFirst({ ...query, where });
       if (!note) throw new Problem('noteNotFound');
+      if (count === 0) throw new Problem('changedMeanwhile');
       return note;
     },
   }),

@@ -82,6 +82,19 @@ describe('writing', () => {
     expect(await atLesson(learner)).toHaveLength(3);
   });
 
+  test('a change of an older text is refused, except one sent again', async () => {
+    const { write, run, atLesson, learner } = await createScene();
+    const { id, updatedAt } = await write(learner);
+    await run('change', { id, text: 'On the phone.', updatedAt }, learner);
+    await expect(run('change', { id, text: 'On the laptop.', updatedAt }, learner)).rejects.toEqual(
+      refusal('changedMeanwhile'),
+    );
+    await run('change', { id, text: 'On the phone.', updatedAt }, learner);
+    expect(await atLesson(learner)).toMatchObject([{ text: 'On the phone.' }]);
+    await run('change', { id, text: 'Without a lock.' }, learner);
+    expect(await atLesson(learner)).toMatchObject([{ text: 'Without a lock.' }]);
+  });
+
   test('ends at the limits of a lesson and of a person, and a note sent again is no new one', async () => {
     const { write, createLesson, course, lesson, learner } = await createScene();
     const { db } = database;

@@ -200,14 +200,14 @@ const reviewToAnnounce = {
 } as const;
 
 const setReviewApproved =
-  (isApproved: boolean, unchangedSince: Date | null | undefined) =>
+  (isApproved: boolean, toLock: (id: number) => Date | { lte: Date } | null | undefined) =>
   (id: number, context: SignedInContext): Promise<void> =>
     auditedTransaction(context, async (tx) => {
       await lockReviewedCourse(tx, id);
       if (isApproved && (await tx.review.count({ where: { id, user: { emailConfirmedAt: null } } })) > 0)
         throw new Problem('reviewerNotConfirmed');
       // The lock prevents the approval of a version that the admin has not read.
-      const updatedAt = unchangedSince && { lte: unchangedSince };
+      const updatedAt = toLock(id);
       const waiting =
         isApproved && (await tx.review.findFirst({ where: { id, isApproved: false }, select: reviewToAnnounce }));
       await updateLocked(tx.review, { id, updatedAt, data: { isApproved }, notFound: 'reviewNotFound' });
@@ -267,10 +267,21 @@ builder.mutationFields((t) => ({
       unchangedSince: t.arg({
         type: 'DateTime',
         description: 'Latest `updatedAt` of these reviews when they were read. Reviews that have changed since fail.',
+        deprecationReason: 'Reviews that were read at different times need `updatedAt`.',
+      }),
+      updatedAt: t.arg({
+        type: ['DateTime'],
+        description:
+          'Optimistic lock: `updatedAt` of each review, in the order of `ids`. Reviews that have changed since fail.',
       }),
     },
-    resolve: (_root, { ids, isApproved, unchangedSince }, context) =>
-      applyInBulk(ids, setReviewApproved(isApproved, unchangedSince), context),
+    resolve: (_root, { ids, isApproved, unchangedSince, updatedAt }, context) => {
+      if (updatedAt && updatedAt.length !== ids.length)
+        throw new Problem('invalidInput', { fields: { updatedAt: 'wrongType' } });
+      const versions = new Map(ids.map((id, index) => [parseId(id), updatedAt?.[index]]));
+      const toLock = (id: number) => versions.get(id) ?? (unchangedSince && { lte: unchangedSince });
+      return applyInBulk(ids, setReviewApproved(isApproved, toLock), context);
+    },
   }),
   deleteReviews: t.withAuth({ can: 'review:manage' }).field({
     type: BulkResultType,

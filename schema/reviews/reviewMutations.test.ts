@@ -28,8 +28,8 @@ const submitMutation = /* GraphQL */ `
 `;
 const deleteMutation = 'mutation ($id: ID!) { deleteReview(id: $id) }';
 const approveMutation = /* GraphQL */ `
-  mutation ($ids: [ID!]!, $isApproved: Boolean!, $unchangedSince: DateTime) {
-    approveReviews(ids: $ids, isApproved: $isApproved, unchangedSince: $unchangedSince) {
+  mutation ($ids: [ID!]!, $isApproved: Boolean!, $unchangedSince: DateTime, $updatedAt: [DateTime!]) {
+    approveReviews(ids: $ids, isApproved: $isApproved, unchangedSince: $unchangedSince, updatedAt: $updatedAt) {
       succeeded
       failed {
         id
@@ -139,6 +139,22 @@ test('a review changed since it was loaded is not approved', async () => {
     failed: [{ id: row?.id }],
   });
   expect(await db.review.findFirst({ where: { courseId } })).toMatchObject({ isApproved: false });
+});
+
+test('a review that changed before another one was loaded is not approved with it', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const [learner, later] = [await insertEnrolledStudent(courseId), await insertEnrolledStudent(courseId)];
+  const first = await executeAs(submitMutation, { courseId, input: { rating: 5 } }, learner);
+  await executeAs(submitMutation, { courseId, input: { rating: 1, comment: 'Buy at my shop.' } }, learner);
+  const second = await executeAs(submitMutation, { courseId, input: { rating: 4 } }, later);
+  const ids = [first.row?.id, second.row?.id];
+  const updatedAt = [first.row?.updatedAt, second.row?.updatedAt];
+  expect((await executeAs(approveMutation, { ids, isApproved: true, updatedAt }, admin)).row).toEqual({
+    succeeded: [ids[1]],
+    failed: [{ id: ids[0] }],
+  });
+  const short = { ids, isApproved: true, updatedAt: updatedAt.slice(1) };
+  expect((await executeAs(approveMutation, short, admin)).problem).toMatchObject({ code: 'invalidInput' });
 });
 
 test('ratings are exact after concurrent approvals, changes and deletions', async () => {

@@ -6,7 +6,7 @@ const noteFields = 'id courseId lessonId courseTitle lessonTitle isLessonInCours
 
 export const noteDocuments = {
   write: `mutation ($lessonId: ID!, $input: CreateLessonNoteInput!) { createLessonNote(lessonId: $lessonId, input: $input) { ${noteFields} } }`,
-  change: `mutation ($id: ID!, $text: String!) { updateLessonNote(id: $id, text: $text) { ${noteFields} } }`,
+  change: `mutation ($id: ID!, $text: String!, $updatedAt: DateTime) { updateLessonNote(id: $id, text: $text, updatedAt: $updatedAt) { ${noteFields} } }`,
   remove: 'mutation ($id: ID!) { deleteLessonNote(id: $id) }',
   atLesson: `query ($lessonId: ID!) { lessonNotes(lessonId: $lessonId) { ${noteFields} } }`,
   mine: `query ($courseId: ID, $search: String, $first: Int, $after: String, $last: Int, $before: String) {
@@ -21,6 +21,7 @@ interface NoteData {
   second: number | null;
   text: string;
   isLessonInCourse: boolean;
+  updatedAt: Date;
 }
 
 interface NotePageData {

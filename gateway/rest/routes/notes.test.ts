@@ -62,6 +62,8 @@ test('notes are listed, changed and deleted by their owner', async () => {
   expect((await get('/api/my-notes', admin)).body).toEqual([]);
   expect((await put(`/api/notes/${id}`, { text: 'Mine' }, admin)).status).toBe(404);
   expect((await put(`/api/notes/${id}`, { text: 'At one end.' }, learner)).body).toMatchObject({ text: 'At one end.' });
+  const stale = { text: 'At both ends.', updatedAt: '2026-01-01T00:00:00.000Z' };
+  expect((await put(`/api/notes/${id}`, stale, learner)).status).toBe(409);
   expect((await del(`/api/notes/${id}`, admin)).status).toBe(404);
   expect((await del(`/api/notes/${id}`, learner)).body).toEqual({ deleted: true });
   expect((await del(`/api/notes/${id}`, learner)).status).toBe(404);

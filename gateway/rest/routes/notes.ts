@@ -7,6 +7,7 @@ import {
   RestUpdateLessonNoteDocument,
 } from '../operations/generated';
 import { noteQuerySchema } from '../queryParameters';
+import { optimisticLock } from '../requestBody';
 import { del, get, listRoute, post, put, type Route } from '../route';
 
 export const noteRoutes: Route[] = [
@@ -26,8 +27,8 @@ export const noteRoutes: Route[] = [
     status: 201,
   }),
   put('/api/notes/:id', RestUpdateLessonNoteDocument, {
-    body: noteTextSchema,
-    variables: ({ params, body: { text } }) => ({ id: params.id, text }),
+    body: noteTextSchema.extend(optimisticLock),
+    variables: ({ params, body: { text, updatedAt } }) => ({ id: params.id, text, updatedAt }),
     response: ({ updateLessonNote }) => updateLessonNote,
   }),
   del('/api/notes/:id', RestDeleteLessonNoteDocument, {

@@ -4,13 +4,14 @@ import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { languageNames, languages } from '../../../schema/contract/languages';
 import { updateProfileSchema, type ProfileFormValues } from '../../../schema/contract/validation/accounts';
+import { pickFields } from '../../drafts/draftModel';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
 import { NameInputs } from '../parts/NameInputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
-import { useEditDraft } from '../../ui/form/useFormDraft';
+import { isSameValue, useEditDraft } from '../../ui/form/useFormDraft';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { useUpdateProfileMutation, type ProfileFragment } from './__generated__/AccountScreen';
 
@@ -133,7 +134,10 @@ export function useProfileForm(profile: ProfileFragment) {
     toProfileFormValues(profile),
   );
   const discardDraft = useEditDraft('profile', form, toProfileFormValues(profile));
-  const submit = submitWithServerErrors(form, async (input) => {
+  const { defaultValues = {} } = form.formState;
+  const submit = submitWithServerErrors(form, async (draft) => {
+    // What another tab or an admin has changed since stays.
+    const input = pickFields(draft, (field) => !isSameValue(form.getValues(field), defaultValues[field]));
     const { data } = await updateProfile({ variables: { input } });
     if (!data) return;
     discardDraft();

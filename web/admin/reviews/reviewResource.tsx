@@ -18,12 +18,6 @@ import {
   type AdminReviewFragment,
 } from './__generated__/reviewResource';
 
-const latestUpdate = (reviews: readonly AdminReviewFragment[]): string | undefined =>
-  reviews
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1);
-
 export const reviewResource = adminResource({
   name: 'reviews',
   namespace: 'adminReviews',
@@ -105,8 +99,11 @@ export const reviewResource = adminResource({
       t(review.isApproved ? 'withdrawOf' : 'approveOf', { name: formatReviewerName(review) }),
     // Optimistic lock: a review that has changed since it was read is refused.
     mutate: (client, ids, isApproved, rows) => {
-      const unchangedSince = latestUpdate(rows.filter(({ id }) => ids.includes(id)));
-      return runBulkMutation(client, ApproveReviewsDocument, { ids, isApproved, unchangedSince });
+      const versions = new Map(rows.map((row) => [row.id, row.updatedAt]));
+      const updatedAt = ids.flatMap((id) => versions.get(id) ?? []);
+      // An undo has no rows.
+      const lock = rows.length > 0 && { updatedAt };
+      return runBulkMutation(client, ApproveReviewsDocument, { ids, isApproved, ...lock });
     },
   },
   actions: [

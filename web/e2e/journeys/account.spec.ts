@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { registerByApi, signInByApi } from '../support/accounts';
+import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { openSiteMenu } from '../support/siteMenu';
 import { expectAccessible, visit } from '../support/checks/pageChecks';
@@ -58,6 +59,20 @@ test('a user uploads an avatar, changes the password, and ends other sessions', 
   expect([await isSignedIn(page), await isSignedIn(second), await isSignedIn(third)]).toEqual([true, false, false]);
 
   await expectAccessible(page);
+});
+
+test('of two tabs with the profile, each saves only what was changed in it', async ({ openPage }) => {
+  const t = messagesIn('en');
+  const page = await openPage(englishDesktop);
+  await registerByApi(page.request);
+  await visit(page, '/account');
+  await page.getByLabel(t('auth:lastName'), { exact: true }).fill('Haddad');
+  const change = 'mutation { updateProfile(input: { phone: "0550123456", firstName: "Lila" }) { id } }';
+  await sendGraphql(page.request, change);
+  await page.getByRole('button', { name: t('account:profile.save'), exact: true }).click();
+  await expect(page.getByText(t('account:profile.saved')).first()).toBeVisible();
+  const response = await page.request.get('/api/user');
+  expect(await response.json()).toMatchObject({ firstName: 'Lila', lastName: 'Haddad', phone: '0550123456' });
 });
 
 /** A PNG of more than 256 pixels in width and height. */

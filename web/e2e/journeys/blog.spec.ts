@@ -261,3 +261,34 @@ test('a duplicate slug is refused at its field, and a concurrent change is shown
   await expectSaved(page, 'updated');
   for (const row of [first, other]) await page.request.delete(`/api/blog/${row?.id}`);
 });
+
+test('unsaved changes that return after a reload show what a colleague has changed since', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const id = uniqueId();
+  const name = `مقال ${id}`;
+  const texts = { title: `Post ${id}`, titleAr: name, excerpt: 'a', excerptAr: 'قبل', content: 'a', contentAr: 'ا' };
+  const response = await page.request.post('/api/blog', { data: { ...texts, slug: `draft-${id}` } });
+  const post = (await response.json()) as { id: number };
+  const dialog = page.getByRole('dialog');
+  const excerpt = dialog.getByLabel(arabicLabel(t('adminBlog:excerpt')));
+  const open = async () => {
+    await visit(page, `/dashboard/admin?tab=blog&search=${id}`);
+    await page.getByRole('button', { name: t('admin:edit', { name }) }).click();
+    await expect(excerpt).toBeVisible();
+  };
+  await open();
+  await excerpt.fill('نسختي');
+  await page.request.put(`/api/blog/${post.id}`, { data: { excerptAr: 'غيّره زميل' } });
+  await open();
+  await expect(excerpt).toHaveValue('نسختي');
+  const notice = dialog.getByRole('alert').filter({ hasText: t('common:conflict.title') });
+  await expect(notice).toContainText('غيّره زميل');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: t('common:conflict.takeTheirs') }).click();
+  await expect(excerpt).toHaveValue('غيّره زميل');
+  await open();
+  await expect(excerpt).toHaveValue('غيّره زميل');
+  await expect(notice).toHaveCount(0);
+  await page.request.delete(`/api/blog/${post.id}`);
+});

@@ -115,3 +115,32 @@ test('the page of notes lists and finds them without scripts', async ({ openPage
   await expect(page.getByText('A shadow on one cell')).toHaveCount(0);
   expect(await horizontalOverflow(page)).toEqual([]);
 });
+
+test('a note that was changed on another device is not replaced unseen', async ({ openPage }) => {
+  const admin = await openPage({ role: 'admin' });
+  const laptop = await openPage({ language: 'ar', width: 1440 });
+  const { email } = await registerByApi(laptop.request);
+  await enrollAsAdmin(admin.request, courseId, email);
+  await visit(laptop, `${lessonPath}#notes`);
+  await writeNote(laptop, 'الأولى');
+  const list = await laptop.request.get('/api/lessons/1/notes');
+  const [note] = (await list.json()) as [{ id: number }];
+  const onPhone = (text: string) => laptop.request.put(`/api/notes/${note.id}`, { data: { text } });
+  const item = laptop.getByRole('region', { name: t('notes:title') }).getByRole('listitem');
+  await item.getByRole('button', { name: t('notes:edit') }).click();
+  const field = item.getByLabel(t('notes:write'), { exact: true });
+  await field.fill('من الحاسوب');
+  await onPhone('من الهاتف');
+  await item.getByRole('button', { name: t('notes:change'), exact: true }).click();
+  const notice = item.getByRole('alert').filter({ hasText: t('common:newerText.title') });
+  await expect(notice).toContainText('من الهاتف');
+  await expect(field).toHaveValue('من الحاسوب');
+  await expectAccessible(laptop);
+  // What is typed stays over a reload, and so does the notice.
+  await laptop.reload();
+  await item.getByRole('button', { name: t('notes:edit') }).click();
+  await expect(field).toHaveValue('من الحاسوب');
+  await expect(notice).toContainText('من الهاتف');
+  await item.getByRole('button', { name: t('common:conflict.saveOver') }).click();
+  await expect(item).toContainText('من الحاسوب');
+});

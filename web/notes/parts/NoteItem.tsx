@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
 import { noteTextSchema } from '../../../schema/contract/validation/notes';
+import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
@@ -11,7 +13,12 @@ import { PlainTextForm } from '../../ui/form/PlainTextForm';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { onceReady } from '../../ui/layout/layoutStyles';
 import { Highlight } from '../../ui/text/Highlight';
-import { useDeleteLessonNoteMutation, useUpdateLessonNoteMutation, type NoteFragment } from './__generated__/notes';
+import {
+  LessonNotesDocument,
+  useDeleteLessonNoteMutation,
+  useUpdateLessonNoteMutation,
+  type NoteFragment,
+} from './__generated__/notes';
 
 const noteStyles = {
   padding: 1.5,
@@ -80,21 +87,31 @@ function NoteSecond({ note, second, isLinked }: Pick<NoteItemProps, 'note' | 'is
 function NoteEditForm({ note, onClose }: Pick<NoteItemProps, 'note'> & { onClose(): void }) {
   const { t } = useTranslation('notes');
   const showToast = useToast();
+  const client = useApolloClient();
   const [update] = useUpdateLessonNoteMutation();
+  const { id, lessonId, updatedAt } = note;
+  const save = async (text: string) => {
+    try {
+      await update({ variables: { id, text, updatedAt } });
+    } catch (error) {
+      // The form shows the text of the other tab or device.
+      if (toClientError(error).problem === 'changedMeanwhile')
+        await client.query({ query: LessonNotesDocument, variables: { lessonId }, fetchPolicy: 'network-only' });
+      throw error;
+    }
+    showToast({ title: t('saved') });
+  };
   return (
     <PlainTextForm
       schema={noteTextSchema}
       maxLength={bounds.notes.textMax}
       label={t('write')}
       text={note.text}
-      draftName={`note:${note.id}`}
+      draftName={`note:${id}`}
       submit={t('change')}
       submitting={t('saving')}
       isFocused
-      onSubmit={async (text) => {
-        await update({ variables: { id: note.id, text } });
-        showToast({ title: t('saved') });
-      }}
+      onSubmit={save}
       onSent={onClose}
       onCancel={onClose}
     />

@@ -7,7 +7,7 @@ import { FieldVersions } from './FieldVersions';
 import type { ClientError } from '../../data/errors/clientError';
 import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
 import type { FormSchema } from './schemaResolver';
-import { useEditDraft } from './useFormDraft';
+import { isSameValue, useEditDraft } from './useFormDraft';
 
 export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValues> = ReturnType<
   typeof useEntityForm<Row, Values, Draft>
@@ -77,7 +77,11 @@ function ConflictNotice<Row>({ conflict, fields, onTakeTheirs }: ConflictNoticeP
   const notice = useRef<HTMLDivElement>(null);
   // The focused button now saves over changes that the user has not read yet.
   useEffect(() => notice.current?.focus(), [conflict]);
-  const changed = fields.filter(({ formatValue }) => formatValue(conflict.before) !== formatValue(conflict.now));
+  const { before, now, formValues } = conflict;
+  const changed = fields.filter(
+    ({ name, formatValue }) =>
+      formatValue(before) !== formatValue(now) || !isSameValue(formValues.before[name], formValues.now[name]),
+  );
   return (
     <Alert ref={notice} tabIndex={-1} severity="warning" sx={{ marginBlockEnd: 3 }}>
       <AlertTitle>{t('conflict.title')}</AlertTitle>
@@ -111,7 +115,7 @@ function formatMine<Row>(
   return typeof mine === 'string' ? mine : undefined;
 }
 
-/** The record as it was opened and as it is now, after a save by someone else. */
+/** The record as it was opened and as it is now, after a save by someone else. Of a restored draft only form values are known. */
 interface EditConflict<Row> {
   before: Row;
   now: Row;
@@ -156,7 +160,11 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
   // The type of a complete form, which DefaultValues does not derive from a type parameter.
   const form = useZodForm<Values, Draft>(schema, values as DefaultValues<Values>);
 
-  const discardDraft = useEditDraft(draftName, form, values);
+  const discardDraft = useEditDraft(draftName, form, values, (before) => {
+    if (!row) return;
+    const formValues = { before: { ...values, ...before }, now: values, mine: form.getValues() };
+    setConflict({ before: row, now: row, formValues });
+  });
   const fetchConflict = async (before: Row) => {
     const now = await fetchCurrent(before);
     if (!now) return;

@@ -1,5 +1,5 @@
-import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../language';
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
@@ -14,7 +14,7 @@ interface PlainTextFormProps {
   hint?: string;
   submit: string;
   submitting: string;
-  /** The text that is changed. */
+  /** The stored text that is changed. Where it has changed since, the form shows it. */
   text?: string;
   /** The field has the focus when it appears. */
   isFocused?: boolean;
@@ -52,7 +52,9 @@ export function PlainTextForm({
 }: PlainTextFormProps) {
   const { t } = useTranslation();
   const form = useZodForm(schema, { text });
-  const discardDraft = useEditDraft(draftName, form, { text });
+  const [openedText, setOpenedText] = useState(text);
+  const [isOutdated, setOutdated] = useState(false);
+  const discardDraft = useEditDraft(draftName, form, { text }, () => setOutdated(true));
   const { isSubmitting, errors } = form.formState;
   const send = submitWithServerErrors(form, async (draft) => {
     const typed = form.getValues('text');
@@ -62,6 +64,13 @@ export function PlainTextForm({
     discardDraft();
     props.onSent?.();
   });
+  const hasNewerText = (isOutdated || text !== openedText) && !isSubmitting;
+  const takeStored = () => {
+    form.reset({ text });
+    discardDraft();
+    setOpenedText(text);
+    setOutdated(false);
+  };
   const error = getFormError(errors);
   return (
     <Box
@@ -86,10 +95,10 @@ export function PlainTextForm({
         slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength } }}
       />
       {children}
-      {error && <ErrorAlert message={error} />}
+      {hasNewerText ? <NewerTextNotice text={text} onTake={takeStored} /> : error && <ErrorAlert message={error} />}
       <Box sx={formActionsStyles}>
         <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
-          {isSubmitting ? submitting : submit}
+          {isSubmitting ? submitting : hasNewerText ? t('conflict.saveOver') : submit}
         </Button>
         {onCancel && (
           <Button color="inherit" onClick={onCancel}>
@@ -98,5 +107,21 @@ export function PlainTextForm({
         )}
       </Box>
     </Box>
+  );
+}
+
+/** The stored text, which another tab or device has changed. */
+function NewerTextNotice({ text, onTake }: { text: string; onTake(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('newerText.title')}</AlertTitle>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Button size="small" variant="outlined" color="inherit" onClick={onTake} sx={{ marginBlockStart: 1 }}>
+        {t('newerText.take')}
+      </Button>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearTabData } from '../../drafts/storage/tabData';
 import { FakeSessionStorage } from '../../drafts/testing/FakeSessionStorage';
-import { loadFormDraft, saveFormDraft } from './useFormDraft';
+import { loadEditDraft, loadFormDraft, removeEditDraft, saveEditDraft, saveFormDraft } from './useFormDraft';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', new FakeSessionStorage()));
 afterEach(() => vi.unstubAllGlobals());
@@ -41,4 +41,25 @@ test('blocked storage does not throw', () => {
   saveFormDraft('2', 'contact', { message: 'Mine.' });
   clearTabData('2');
   expect(loadFormDraft('2', 'contact')).toEqual({});
+});
+
+test('changes of a record name the values that others have changed since', () => {
+  const before = { title: 'Sun', text: '', tags: ['a'], isPublished: false };
+  saveEditDraft('2', 'post:7', { before, values: { ...before, title: 'Moon', text: 'It sets.', isPublished: true } });
+  const changes = { title: 'Moon', text: 'It sets.', isPublished: true };
+  expect(loadEditDraft('2', 'post:7', before)).toEqual({ changes, outdated: {} });
+  const now = { title: 'Mars', text: 'It sets.', tags: ['b'], isPublished: false };
+  expect(loadEditDraft('2', 'post:7', now)).toEqual({ changes, outdated: { title: 'Sun' } });
+  expect(loadEditDraft('2', 'post:7', { ...before, text: 'It rises.' }).outdated).toEqual({ text: '' });
+});
+
+test('changes that were taken back or removed leave nothing in the tab', () => {
+  const before = { title: 'Sun', password: '' };
+  saveEditDraft('2', 'user:7', { before, values: { title: 'Moon', password: 'secret-1' } });
+  expect(Object.values(sessionStorage).join()).not.toContain('password');
+  saveEditDraft('2', 'user:7', { before, values: before });
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  saveEditDraft('2', 'user:7', { before, values: { ...before, title: 'Moon' } });
+  removeEditDraft('2', 'user:7');
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

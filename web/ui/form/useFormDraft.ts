@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useViewer } from '../../session/useViewer';
+import { isEmptyObject, pickFields } from '../../drafts/draftModel';
 import { readJson, tabStorage, writeJson } from '../../drafts/storage/browserStorage';
 import { tabDataKey } from '../../drafts/storage/tabData';
 
@@ -35,36 +36,70 @@ export function useFormDraft<Values extends FieldValues, Context, Draft>(
  * Returns a function that removes them after a save or a cancel.
  * @param name unique name of the form and its record
  * @param initialValues the values of the record; unchanged fields are not kept
+ * @param onOutdated called when restored changes were made from other values than the record has now, with those values
  */
 export function useEditDraft<Values extends FieldValues, Context, Draft>(
   name: string,
   { getValues, setValue, subscribe }: UseFormReturn<Values, Context, Draft>,
   initialValues: Values,
+  onOutdated?: (before: FieldValues) => void,
 ): () => void {
   const { viewer } = useViewer();
   const userId = viewer?.id;
   const [openedValues] = useState(initialValues);
+  const report = useEffectEvent((before: FieldValues) => onOutdated?.(before));
   useEffect(() => {
     if (userId === undefined) return;
-    for (const [field, value] of Object.entries(loadFormDraft(userId, name))) {
+    const { changes, outdated } = loadEditDraft(userId, name, openedValues);
+    for (const [field, value] of Object.entries(changes)) {
       const path = field as Path<Values>;
-      if (field in openedValues && !isSameValue(getValues(path), value))
+      if (!isSameValue(getValues(path), value))
         setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
+    if (!isEmptyObject(outdated)) report(outdated);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        const changes = Object.entries(values).filter(([field, value]) => !isSameValue(openedValues[field], value));
-        saveFormDraft(userId, name, Object.fromEntries(changes));
-      },
+      callback: ({ values }) => saveEditDraft(userId, name, { before: openedValues, values }),
     });
   }, [userId, name, openedValues, getValues, setValue, subscribe]);
   return () => {
-    if (userId !== undefined) removeFormDraft(userId, name);
+    if (userId !== undefined) removeEditDraft(userId, name);
   };
 }
 
-const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Name under which the values are kept that the changes of a form were made from. */
+const beforeName = (form: string): string => `${form}:before`;
+
+/**
+ * The stored changes of a record.
+ * @param current the values that the record has now
+ * @returns also the earlier values of those changed fields that have other values now
+ */
+export function loadEditDraft(userId: string, form: string, current: FieldValues) {
+  const changes = pickFields<FieldValues>(loadFormDraft(userId, form), (field) => field in current);
+  const before = loadFormDraft(userId, beforeName(form));
+  const isOutdated = (field: string) =>
+    field in changes && ![before[field], changes[field]].some((value) => isSameValue(value, current[field]));
+  return { changes, outdated: pickFields<FieldValues>(before, isOutdated) };
+}
+
+/** Stores the changed values of a record, and what they were before. */
+export function saveEditDraft(
+  userId: string,
+  form: string,
+  { before, values }: Record<'before' | 'values', FieldValues>,
+): void {
+  const changes = pickFields<FieldValues>(values, (field) => !isSameValue(before[field], values[field]));
+  saveFormDraft(userId, form, changes);
+  const replaced = pickFields<FieldValues>(before, (field) => field in changes && !/password/i.test(field));
+  writeJson(tabStorage, storageKey(userId, beforeName(form)), isEmptyObject(replaced) ? null : replaced);
+}
+
+export function removeEditDraft(userId: string, form: string): void {
+  for (const name of [form, beforeName(form)]) removeFormDraft(userId, name);
+}
 
 /** @param userId null for a visitor */
 const storageKey = (userId: string | null, form: string): string => tabDataKey('form', userId, form);

@@ -46,6 +46,7 @@ export const common: ArabicMessages<typeof english> = {
     takeTheirs: 'اعتماد نسخته',
     saveOver: 'حفظ نسختي بدلًا منها',
   },
+  newerText: { title: 'تغيّر النص المحفوظ منذ أن فتحته', take: 'اعتماد النص المحفوظ' },
   view: { label: 'طريقة العرض', grid: 'شبكة', list: 'قائمة' },
   showAsTable: 'عرض في جدول',
   share: {

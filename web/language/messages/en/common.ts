@@ -44,6 +44,7 @@ export const common = {
     takeTheirs: 'Use their version',
     saveOver: 'Save my version',
   },
+  newerText: { title: 'The stored text has changed since you opened it', take: 'Use the stored text' },
   view: { label: 'View', grid: 'Grid', list: 'List' },
   showAsTable: 'Show as table',
   share: {
