@@ -10,11 +10,12 @@ const decisionBarStyles = {
   insetBlockEnd: 0,
   zIndex: 2,
   flexWrap: 'wrap',
-  gap: 1,
+  gap: { xs: 0.5, sm: 1 },
   paddingBlock: 1.5,
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.default',
+  '& > .MuiButton-root': { paddingInline: { xs: 1.5, sm: 3 } },
   '& [aria-disabled="true"]': { opacity: 0.5 },
 } as const;
 
@@ -61,7 +62,7 @@ export function DecisionBar({
           )}
         </>
       )}
-      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
+      <Stack direction="row" sx={{ gap: { sm: 1 }, marginInlineStart: 'auto' }}>
         <IconButton title={t('previous')} aria-label={t('previous')} {...propsOf('previous')}>
           <ChevronBackIcon />
         </IconButton>

@@ -42,7 +42,7 @@ const linkSchemes = [
   [/^(\+213|0)[\d ]{8,}$/, 'tel:'],
 ] as const;
 
-const uploadedPicture = /^\/media\/\S+\.(?:avif|gif|jpe?g|png|webp)$/i;
+const sitePicture = /^\/media\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const pictureStyles = { display: 'block', maxBlockSize: 140, borderRadius: '8px' } as const;
 
 function FactText({ text, label }: { text: string; label: string }) {
@@ -52,7 +52,7 @@ function FactText({ text, label }: { text: string; label: string }) {
   if (scheme !== undefined)
     return (
       <Link href={scheme + text.replace(/\s/g, '')} dir="ltr">
-        {uploadedPicture.test(text) ? <Box component="img" src={text} alt={label} sx={pictureStyles} /> : text}
+        {sitePicture.test(text) ? <Box component="img" src={text} alt={label} sx={pictureStyles} /> : text}
       </Link>
     );
   const isProse = text.split('\n').some((line) => line.length >= lineLength);

@@ -30,6 +30,26 @@ async function deleteWelcome({ request }: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
+test('a page reads the notifications that are about it', async ({ openPage }) => {
+  const { language } = englishDesktop;
+  const t = messagesIn(language);
+  const page = await openPage(englishDesktop);
+  await registerByApi(page.request);
+  await deleteWelcome(page);
+  const { id } = await enrollByApi(page);
+  const bell = page.getByRole('banner').getByRole('link', { name: t('notifications:title') });
+  await expect(async () => {
+    await visit(page, '/account');
+    await expect(bell).toHaveAccessibleName(t('notifications:bell', { count: 1 }), { timeout: 2000 });
+  }).toPass();
+  await visit(page, `/courses/${id}`);
+  await page.keyboard.press('Tab');
+  const countUnread = async () =>
+    (await (await page.request.post('/graphql', { data: { query: '{ unreadNotificationCount }' } })).json()) as unknown;
+  await expect.poll(countUnread).toEqual({ data: { unreadNotificationCount: 0 } });
+  await expect(bell).toHaveAccessibleName(t('notifications:title'));
+});
+
 test('a student reads notifications by keyboard and changes a preference', async ({ openPage }) => {
   const { language } = arabicPhone;
   const t = messagesIn(language);

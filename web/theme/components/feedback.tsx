@@ -26,6 +26,8 @@ export const createFeedbackOverrides = (): Components<Theme> => ({
         alignItems: 'flex-start',
         // Beside a button, the text would be a column of single words on a phone: the button goes below it.
         flexWrap: 'wrap',
+        // A long text stays beside its icon.
+        '& > .MuiAlert-message': { flex: '1 1 0' },
         '&:has(> .MuiAlert-action) > .MuiAlert-message': { flex: '1 1 12rem' },
         '& > .MuiAlert-action': { paddingBlockStart: 0 },
         variants: [
