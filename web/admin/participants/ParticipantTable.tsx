@@ -42,6 +42,9 @@ const nameStyles = {
 
 const secondLineStyles = { fontWeight: 400, color: 'text.secondary', fontSize: '0.9375rem' } as const;
 
+/** Below the name, where the columns are hidden. */
+const contactStyles = { display: { xs: 'grid', lg: 'none' }, justifyItems: 'start', gap: 0.5 } as const;
+
 const paymentColors = { free: 'default', paid: 'success', unpaid: 'warning' } as const;
 
 interface ParticipantTableProps {
@@ -105,17 +108,18 @@ function ParticipantRow({ participant, onCheckIn }: ParticipantRowProps) {
             </Box>
           )}
         </Box>
-        {phone && (
-          <Box sx={{ display: { md: 'none' } }}>
-            <PhoneLink phone={phone} />
-          </Box>
-        )}
+        <Box sx={contactStyles}>
+          {phone && (
+            <Box component="span" sx={{ display: { md: 'none' } }}>
+              <PhoneLink phone={phone} />
+            </Box>
+          )}
+          <MailLink email={email} />
+        </Box>
       </TableCell>
       <TableCell sx={wideOnly}>{phone && <PhoneLink phone={phone} />}</TableCell>
       <TableCell sx={widestOnly}>
-        <MuiLink href={`mailto:${email}`} dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-          {email}
-        </MuiLink>
+        <MailLink email={email} />
       </TableCell>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -134,6 +138,12 @@ function ParticipantRow({ participant, onCheckIn }: ParticipantRowProps) {
     </TableRow>
   );
 }
+
+const MailLink = ({ email }: { email: string }) => (
+  <MuiLink href={`mailto:${email}`} dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+    {email}
+  </MuiLink>
+);
 
 const PhoneLink = ({ phone }: { phone: string }) => (
   <MuiLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr" sx={{ whiteSpace: { md: 'nowrap' } }}>
