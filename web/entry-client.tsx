@@ -12,7 +12,7 @@ import { Providers } from './app/Providers';
 import { preloadNextScreens } from './app/routes/nextScreens';
 import { routes } from './app/routes/routes';
 import { forgetScrollPosition } from './app/routes/scrollRestoration';
-import { trackChunkLoadErrors } from './app/routes/chunkLoadErrors';
+import { trackChunkLoadErrors } from './data/browser/chunkLoadErrors';
 import { restoreOriginalTexts, tolerateTranslators } from './app/translatedPage';
 import { createApolloClient } from './data/apollo/apolloClient';
 import { createHttpTransport } from './data/apollo/transport';

@@ -21,9 +21,9 @@ import {
 } from './__generated__/courseResource';
 import { confirmUnpublishing } from './confirmUnpublishing';
 import { PublicationFacts } from './PublicationFacts';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
-export const CourseDialog = lazyPart(async () => (await import('./CourseDialog')).CourseDialog);
+export const CourseDialog = lazyDialog(async () => (await import('./CourseDialog')).CourseDialog);
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 

@@ -14,7 +14,7 @@ import {
   PublishEventsDocument,
   type AdminEventFragment,
 } from './__generated__/eventResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import type { ConflictFieldBuilder } from '../form/conflictFields';
 
 /** The fields of the record, for its page and for conflicts. */
@@ -62,7 +62,7 @@ const eventToggle = publishToggle(PublishEventsDocument);
 
 export const eventPath = ({ id }: AdminRow) => paths.admin.event(id);
 
-export const EventForm = lazyPart(async () => (await import('./EventForm')).EventForm);
+export const EventForm = lazyDialog(async () => (await import('./EventForm')).EventForm);
 
 export const eventResource = adminResource({
   name: 'events',
