@@ -4,7 +4,8 @@ import { useTranslation } from '../../../language';
 import { maxUploadMegabytes, type UploadedFile, type UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { toClientError } from '../../../data/errors/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
-import { throwNetworkError, documentLanguage, TransportError } from '../../../data/apollo/transport';
+import { throwNetworkError, TransportError } from '../../../data/apollo/transport';
+import { documentLanguage } from '../../../language/documentLanguage';
 import { reducePicture } from './reducePicture';
 import { validateUpload, type UploadRejection } from './validateUpload';
 
