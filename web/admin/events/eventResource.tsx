@@ -1,7 +1,7 @@
 import { useTranslation, formatNumber, formatPrice, localizeField } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { UsersIcon } from '../../art/icons/commonIcons';
-import { adminResource } from '../resource/adminResource';
+import { adminResource, type ToggleChange } from '../resource/adminResource';
 import { publishedFilter, parseYesNo } from '../resource/filterOptions';
 import { confirmPublication, publishToggle } from '../resource/rowToggles';
 import { type ResourceTexts } from '../resource/resourceTexts';
@@ -48,15 +48,13 @@ function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventF
   return t('seats', { taken: formatNumber(registeredCount, 'ar'), capacity: formatNumber(capacity, 'ar') });
 }
 
-export const confirmUnpublishing = (
-  events: readonly AdminEventFragment[],
+export const confirmEventPublication = (
+  change: ToggleChange<AdminRow>,
   texts: ResourceTexts<'adminEvents'>,
-): ActionConfirmation => {
-  const [first] = events;
-  const name = first ? eventName(first) : '';
-  const change = { isOn: false, rows: events, name };
-  return { ...confirmPublication(change, texts), text: texts.t('unpublishText') };
-};
+): ActionConfirmation => ({
+  ...confirmPublication(change, texts),
+  ...(!change.isOn && { text: texts.t('unpublishText') }),
+});
 
 const eventToggle = publishToggle(PublishEventsDocument);
 
@@ -109,8 +107,7 @@ export const eventResource = adminResource({
   Form: EventForm,
   toggle: {
     ...eventToggle,
-    confirm: (change, texts) =>
-      change.isOn ? confirmPublication(change, texts) : confirmUnpublishing(change.rows, texts),
+    confirm: confirmEventPublication,
   },
   actions: [
     {
