@@ -76,10 +76,10 @@ interface EditorTabsProps {
 
 function EditorTabs({ course, openTab, children }: EditorTabsProps) {
   const { t } = useTranslation('editor');
-  const issues = useSaveBlockers(useLessonIds(course.lessons));
+  const blockers = useSaveBlockers(useLessonIds(course.lessons));
   const isMarked = {
-    details: !issues.every(isLessonBlocker),
-    lessons: issues.some(isLessonBlocker),
+    details: !blockers.every(isLessonBlocker),
+    lessons: blockers.some(isLessonBlocker),
     publish: false,
   };
   const tabs = editorTabs.map((name) => ({
