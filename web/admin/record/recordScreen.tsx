@@ -119,7 +119,7 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
   const isEditing = editor.isOpen && Form !== undefined;
   const form = {
     isOpen: true,
-    isInPage: true,
+    isInline: true,
     onClose: editor.close,
     onDone: editor.finish,
     onExited: () => undefined,
