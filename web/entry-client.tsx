@@ -5,17 +5,17 @@ import { startTransition, useEffect, type EffectCallback, type ReactNode } from 
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
 import { applicationFailedEvent, applicationReadyEvent, getApplicationState } from './data/browser/applicationState';
 import { preloadLessonPart } from './app/routes/lessonParts';
 import { Providers } from './app/Providers';
 import { preloadNextScreens } from './app/routes/nextScreens';
 import { routes } from './app/routes/routes';
 import { forgetScrollPosition } from './app/routes/scrollRestoration';
-import { trackChunkLoadErrors } from './app/routes/chunkLoadErrors';
+import { trackChunkLoadErrors } from './data/browser/chunkLoadErrors';
 import { restoreOriginalTexts, tolerateTranslators } from './app/translatedPage';
 import { createApolloClient } from './data/apollo/apolloClient';
 import { createHttpTransport } from './data/apollo/transport';
+import { documentLanguage } from './language/documentLanguage';
 import { loadLanguage } from './language/messageGroups';
 import { createSessionMonitor } from './session/sessionMonitor';
 import { subscribeToSession } from './session/sessionSync';
@@ -51,7 +51,7 @@ function getEmotionCache(direction: 'rtl' | 'ltr') {
 /** Not a top-level await: the screens' chunks import this module and would wait for it in a circle. */
 async function hydrateApp() {
   trackChunkLoadErrors();
-  const language = parseLanguage(document.documentElement.lang) ?? defaultLanguage;
+  const language = documentLanguage();
   // First the language: screens add their texts to it.
   const [i18n] = await Promise.all([loadLanguage(language), loadMatchedRoutes()]);
   const state = JSON.parse(getElement('data').textContent) as NormalizedCacheObject;

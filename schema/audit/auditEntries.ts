@@ -164,7 +164,7 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
     entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
     personId: t.id({
       description:
-        'Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user, also those that were deleted.',
+        'Entries for this user and the certificates of the user, and for enrollments, payments, registrations and reviews of the user, also deleted ones.',
     }),
     action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
     field: t.string({ description: 'Updates that changed the field with this name only.' }),

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { lazy, type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
 import { paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
+import { lazyPart } from '../ui/lazyPart';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { EmailNotice } from '../accounts/parts/EmailNotice';
 import { adminHeadingStyles, adminPageStyles } from './AdminPage';
@@ -21,19 +22,25 @@ type AnyResource = AdminResource<AdminRow, string, unknown, unknown, ResourceNam
 const tabScreens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   adminTabNames.map((name) => [
     name,
-    lazy(async () => {
-      const [tab, { AdminResourceScreen }] = await Promise.all([
-        adminTabs[name](),
-        import('./resource/AdminResourceScreen'),
-      ]);
-      // The type parameters differ from tab to tab; rows and variables of a resource return to the same resource only.
-      const resource = tab as unknown as AnyResource;
-      return { default: () => <AdminResourceScreen resource={resource} /> };
-    }),
+    lazyPart(
+      async () => {
+        const [tab, { AdminResourceScreen }] = await Promise.all([
+          adminTabs[name](),
+          import('./resource/AdminResourceScreen'),
+        ]);
+        // The type parameters differ from tab to tab; rows and variables of a resource return to the same resource only.
+        const resource = tab as unknown as AnyResource;
+        return () => <AdminResourceScreen resource={resource} />;
+      },
+      { fallback: <AdminTableSkeleton />, isLoadedWhenIdle: false },
+    ),
   ]),
 );
 
-const AdminOverview = lazy(async () => ({ default: (await import('./overview/AdminOverview')).AdminOverview }));
+const AdminOverview = lazyPart(async () => (await import('./overview/AdminOverview')).AdminOverview, {
+  fallback: <OverviewSkeleton />,
+  isLoadedWhenIdle: false,
+});
 
 /** The panel's six tabs; without one in the address, the overview is shown below them (R-ADM-1). */
 export function Component() {
@@ -42,7 +49,6 @@ export function Component() {
   const selectedTab = adminTabNames.find((name) => name === search.get('tab'));
   // Tables and charts measure the DOM, and ages are those of now: they are rendered in the browser only.
   const Tab = useIsHydrated() ? (selectedTab ? tabScreens[selectedTab] : AdminOverview) : undefined;
-  const skeleton = selectedTab ? <AdminTableSkeleton /> : <OverviewSkeleton />;
   return (
     <PageContainer sx={adminPageStyles}>
       <PageMeta title={t('title')} isIndexed={false} />
@@ -63,9 +69,7 @@ export function Component() {
           </Box>
         }
       >
-        <Suspense key={selectedTab ?? ''} fallback={skeleton}>
-          {Tab ? <Tab /> : skeleton}
-        </Suspense>
+        {Tab ? <Tab /> : selectedTab ? <AdminTableSkeleton /> : <OverviewSkeleton />}
       </LinkTabs>
     </PageContainer>
   );

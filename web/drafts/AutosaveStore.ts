@@ -1,3 +1,4 @@
+import { failureStatuses } from '../../schema/contract/problems/failureStatuses';
 import type { DraftApi, DraftStorageOptions, StoreEntry } from './PersistedDraft';
 import { listKeys } from './storage/browserStorage';
 import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
@@ -217,7 +218,8 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     } catch (error) {
       const saveError = this.options.toSaveError(error);
       // A second 409 is not refetched again.
-      await this.recover(entry, saveError.status === conflict.status ? { ...saveError, status: 404 } : saveError);
+      const isRefetched = saveError.status === conflict.status;
+      await this.recover(entry, isRefetched ? { ...saveError, status: failureStatuses.notFound } : saveError);
     }
   }
 

@@ -1,3 +1,4 @@
+import { failureStatuses } from '../../schema/contract/problems/failureStatuses';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
 import { rootField, markRejected, type ValidationMessages, type Draft } from './draftModel';
 
@@ -14,13 +15,16 @@ export type Recovery = 'retryLater' | 'signIn' | 'refetch' | 'fixFields' | 'aban
 
 /** The server may have stored the change, or may store it on a later try. */
 const isTransientStatus = (status: number | undefined): boolean =>
-  status === undefined || status === 408 || status === 429 || status >= 500;
+  status === undefined ||
+  status === failureStatuses.timeout ||
+  status === failureStatuses.tooManyAttempts ||
+  status >= failureStatuses.unexpected;
 
 export function chooseSaveErrorAction({ status, fields }: SaveError, inFlight: object): Recovery {
   if (isTransientStatus(status)) return 'retryLater';
-  if (status === 401) return 'signIn';
+  if (status === failureStatuses.unauthenticated) return 'signIn';
   if (Object.keys(fields).some((path) => rootField(path) in inFlight)) return 'fixFields';
-  return status === 409 ? 'refetch' : 'abandon';
+  return status === failureStatuses.conflict ? 'refetch' : 'abandon';
 }
 
 /** Keeps the sent changes in flight only if the server may have stored them. */

@@ -18,6 +18,7 @@ import type { ListView } from '../ui/navigation/ViewSwitch';
 import { StatList } from '../ui/text/StatList';
 import { toSearchText } from '../../schema/contract/search/searchText';
 import { glossaryTermSearchText } from '../../schema/contract/search/glossarySort';
+import { failureStatuses } from '../../schema/contract/problems/failureStatuses';
 import { matchesSearch } from '../../schema/contract/search/matchesSearch';
 import { GlossaryResults } from './GlossaryResults';
 import { GlossarySearchForm, GlossaryToolbar } from './GlossarySearchForm';
@@ -48,7 +49,7 @@ export function Component() {
   const resultsRef = useRevealOnError(visibleTerms ? undefined : error);
   const linkedId = parseLinkedId('term', useSearchParams()[0]);
   // The cursor's term has been deleted, so the page no longer exists.
-  if (filters.after && error && toClientError(error).status === 400)
+  if (filters.after && error && toClientError(error).status === failureStatuses.invalidInput)
     return <Redirect to={glossaryPath({ ...filters, after: '' })} />;
 
   const change = (changes: Partial<GlossaryFilters>, replace = false) =>

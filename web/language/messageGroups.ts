@@ -1,5 +1,6 @@
 import type { i18n, ResourceLanguage } from 'i18next';
 import type { Language } from '../../schema/contract/languages';
+import { documentLanguage } from './documentLanguage';
 import { createI18n } from './i18n';
 
 const loadAdminMessages = async () => (await import('./messages/ar/adminMessages')).adminMessages;
@@ -54,15 +55,20 @@ export async function loadLanguage(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** Loads a screen or a part of one with the texts that it needs beyond those of every page. */
+/**
+ * Loads a screen or a part of one with the texts that it needs beyond those of every page; in all started languages, as a
+ * switch may be under way.
+ */
 export async function loadWithMessages<Module>(
   groups: readonly MessageGroup[],
   load: () => Promise<Module>,
 ): Promise<Module> {
   for (const group of groups) requested.add(group);
-  const texts = [...instances].flatMap(([language, instance]) =>
-    groups.map(async (group) => addMessages(instance, language, group)),
-  );
+  const texts = [...instances].map(async ([language, instance]) => {
+    const added = Promise.all(groups.map(async (group) => addMessages(instance, language, group)));
+    // A language that is not shown gets the missing texts when it is switched to, which fails without them.
+    await (language === documentLanguage() ? added : added.catch(() => undefined));
+  });
   const [module] = await Promise.all([load(), ...texts]);
   return module;
 }

@@ -1,8 +1,12 @@
-import { lazy } from 'react';
 import { useTranslation } from '../language';
+import { TextSkeleton } from '../ui/feedback/queryStates';
+import { lazyPart } from '../ui/lazyPart';
 import { LazySection } from './parts/LazySection';
 
-const LessonNotes = lazy(async () => ({ default: (await import('../notes/parts/LessonNotes')).LessonNotes }));
+const LessonNotes = lazyPart(async () => (await import('../notes/parts/LessonNotes')).LessonNotes, {
+  fallback: <TextSkeleton lines={4} />,
+  isLoadedWhenIdle: false,
+});
 
 interface LessonNotesSectionProps {
   lessonId: string;

@@ -1,10 +1,12 @@
-import { lazy } from 'react';
 import { useTranslation } from '../language';
+import { TextSkeleton } from '../ui/feedback/queryStates';
+import { lazyPart } from '../ui/lazyPart';
 import { LazySection } from './parts/LazySection';
 
-const LessonThreads = lazy(async () => ({
-  default: (await import('../threads/parts/LessonThreads')).LessonThreads,
-}));
+const LessonThreads = lazyPart(async () => (await import('../threads/parts/LessonThreads')).LessonThreads, {
+  fallback: <TextSkeleton lines={4} />,
+  isLoadedWhenIdle: false,
+});
 
 interface LessonThreadsSectionProps {
   courseId: string;

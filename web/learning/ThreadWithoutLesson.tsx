@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '../language';
 import { ButtonLink, paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { lazyPart } from '../ui/lazyPart';
 
-const LinkedThread = lazy(async () => ({
-  default: (await import('../threads/parts/LinkedThread')).LinkedThread,
-}));
+const LinkedThread = lazyPart(async () => (await import('../threads/parts/LinkedThread')).LinkedThread, {
+  fallback: <TextSkeleton lines={4} />,
+});
 
 /** The question that a message leads to, in place of its lesson, which is no longer in the course. */
 export function ThreadWithoutLesson({ courseId, threadId }: { courseId: string; threadId: string }) {
@@ -21,13 +21,7 @@ export function ThreadWithoutLesson({ courseId, threadId }: { courseId: string; 
         {t('ofLesson')}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('lessonGone')}</Typography>
-      {isHydrated ? (
-        <Suspense fallback={<TextSkeleton lines={4} />}>
-          <LinkedThread id={threadId} />
-        </Suspense>
-      ) : (
-        <TextSkeleton lines={4} />
-      )}
+      {isHydrated ? <LinkedThread id={threadId} /> : <TextSkeleton lines={4} />}
       <ButtonLink variant="outlined" to={paths.course(courseId)} sx={{ justifySelf: 'start' }}>
         {t('toCourse')}
       </ButtonLink>

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation, useLanguage } from '../language';
 import { NewsletterIcon } from '../art/icons/sharingIcons';
 import { toClientError } from '../data/errors/clientError';
-import { translateErrorMessage } from '../data/errors/errorMessages';
+import { useErrorMessage } from '../data/errors/useErrorMessage';
 import { useContactDetails } from '../data/useContactDetails';
 import { ContactEmailLink } from '../contact/parts/ContactEmailLink';
 import { ConsentNote } from '../routing/ConsentNote';
@@ -111,7 +111,7 @@ function useNewsletterSubscription() {
   const [isPending, setPending] = useState(false);
   const { language } = useLanguage();
   const [{ error, isSubscribed }, setResult] = useState<SubscriptionResult>({});
-  const errorMessage = error === undefined ? undefined : translateErrorMessage(error, language);
+  const errorMessage = useErrorMessage(error, language);
 
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

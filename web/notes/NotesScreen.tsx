@@ -7,7 +7,7 @@ import { pageSizes } from '../../schema/contract/pageSizes';
 import { ButtonLink, paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { dataOrPrevious, EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
-import { useFocusAfterRemoval } from '../ui/hooks/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../ui/hooks/lostFocus';
 import { useRefetchOnVisitPolicy } from '../ui/hooks/useRefetchOnVisitPolicy';
 import { useUrlState } from '../ui/hooks/useUrlState';
 import { PageContainer } from '../ui/layout/Section';

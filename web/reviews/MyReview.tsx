@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { StarRating } from '../ui/text/StarRating';
 import { bounds } from '../../schema/contract/bounds';
-import { translateErrorMessage } from '../data/errors/errorMessages';
+import { useErrorMessage } from '../data/errors/useErrorMessage';
 import { reviewSchema, type ReviewFormValues } from '../../schema/contract/validation/reviews';
 import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
@@ -211,7 +211,7 @@ function StarRatingInput({ control, label }: StarRatingInputProps) {
   const { language } = useLanguage();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'rating' });
-  const errorMessage = fieldState.error?.message;
+  const errorMessage = useErrorMessage(fieldState.error?.message, language);
   return (
     <FormControl component="fieldset" error={errorMessage !== undefined} aria-describedby={`${id}-complaint`}>
       <FormLabel component="legend" sx={{ marginBlockEnd: 0.5 }}>
@@ -228,9 +228,7 @@ function StarRatingInput({ control, label }: StarRatingInputProps) {
         emptyIcon={<StarIcon size={34} />}
         sx={{ alignSelf: 'flex-start', color: 'amber', '& .MuiRating-iconEmpty': { color: 'edge' } }}
       />
-      <FormHelperText id={`${id}-complaint`}>
-        {errorMessage && translateErrorMessage(errorMessage, language)}
-      </FormHelperText>
+      <FormHelperText id={`${id}-complaint`}>{errorMessage}</FormHelperText>
     </FormControl>
   );
 }

@@ -1,2 +1,11 @@
-/** Statuses of failures that clients recognize without the texts of all problems. */
-export const failureStatuses = { unexpected: 500, unavailable: 503 } as const;
+/** HTTP statuses of failures that clients act on, without the texts of all problems; a proxy sends some of them too. */
+export const failureStatuses = {
+  invalidInput: 400,
+  unauthenticated: 401,
+  notFound: 404,
+  timeout: 408,
+  conflict: 409,
+  tooManyAttempts: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;

@@ -213,7 +213,7 @@ export const problems = {
     text: { en: 'This site has another address', ar: 'لهذا الموقع عنوان آخر' },
   },
   tooManyAttempts: {
-    status: 429,
+    status: failureStatuses.tooManyAttempts,
     text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقًا' },
   },
   unexpected: { status: failureStatuses.unexpected, text: { en: 'An error occurred', ar: 'حدث خطأ' } },

@@ -49,7 +49,10 @@ export const BlogPostForm = entityForm({
   recordPath: blogPostPath,
   Fields: BlogPostFields,
   useQuestion: () =>
-    usePublicationQuestion('adminBlog', (post: BlogPostFormValues) => localizeField(post, 'title', 'ar')),
+    usePublicationQuestion({
+      namespace: 'adminBlog',
+      toName: (post: BlogPostFormValues) => localizeField(post, 'title', 'ar'),
+    }),
 });
 
 type BlogPostFieldsProps = EntityFieldsProps<

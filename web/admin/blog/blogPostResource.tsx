@@ -18,7 +18,7 @@ import {
   type AdminBlogPostFragment,
   type AdminBlogPostsQuery,
 } from './__generated__/blogPostResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import type { ConflictFieldBuilder } from '../form/conflictFields';
 
 /** The fields of the record, for its page and for conflicts. */
@@ -40,7 +40,7 @@ export const blogPostFields = ({
 
 export const blogPostPath = ({ id }: AdminRow) => paths.admin.blogPost(id);
 
-export const BlogPostForm = lazyPart(async () => (await import('./BlogPostForm')).BlogPostForm);
+export const BlogPostForm = lazyDialog(async () => (await import('./BlogPostForm')).BlogPostForm);
 
 /** The list does not contain the texts, so they are fetched before editing. */
 const ListedBlogPostForm = withFullRecord<

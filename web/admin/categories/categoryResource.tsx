@@ -9,7 +9,7 @@ import {
   DeleteCategoryDocument,
   type AdminCategoryFragment,
 } from './__generated__/categoryResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
 const matchesSearch = (words: readonly string[]) => (category: AdminCategoryFragment) => {
   const { id, name, nameAr, slug, description, descriptionAr, icon } = category;
@@ -44,7 +44,7 @@ export const isCategoryIcon = (name: string): name is (typeof categoryIcons)[num
 export const categoryIconLabel = (name: string, names: Record<(typeof categoryIcons)[number], string>): string =>
   isCategoryIcon(name) ? names[name] : name;
 
-const CategoryForm = lazyPart(async () => (await import('./CategoryForm')).CategoryForm);
+const CategoryForm = lazyDialog(async () => (await import('./CategoryForm')).CategoryForm);
 
 /** Categories are few, so they are searched, sorted and paged in the browser. */
 const categoryResource = adminResource({

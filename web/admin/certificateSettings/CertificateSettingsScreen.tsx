@@ -7,7 +7,7 @@ import {
   AdminCertificateSettingsDocument,
   type AdminCertificateSettingsFragment,
 } from './__generated__/certificateSettings';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
 export const textFields = ['signatoryNameAr', 'signatoryName', 'signatoryTitleAr', 'signatoryTitle'] as const;
 
@@ -38,7 +38,7 @@ function SettingsFacts({ settings }: { settings: AdminCertificateSettingsFragmen
   );
 }
 
-const CertificateSettingsDialog = lazyPart(
+const CertificateSettingsDialog = lazyDialog(
   async () => (await import('./CertificateSettingsDialog')).CertificateSettingsDialog,
 );
 

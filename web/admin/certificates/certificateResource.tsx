@@ -6,7 +6,7 @@ import { RevokedIcon } from '../../art/icons/certificateIcons';
 import { EyeIcon, PencilIcon } from '../../art/icons/editIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { localizeField } from '../../language';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { courseFilter, dayFilters, stateFilter } from '../resource/filterOptions';
@@ -17,8 +17,10 @@ import { toCertificateFilter } from './certificateFilter';
 import { CertificateStatusCell } from './CertificateStatusCell';
 import { AdminCertificateListDocument, type AdminCertificateRowFragment } from './__generated__/certificateResource';
 
-const ReissueCertificateDialog = lazyPart(async () => (await import('./CertificateDialogs')).ReissueCertificateDialog);
-const RevokeCertificateDialog = lazyPart(async () => (await import('./CertificateDialogs')).RevokeCertificateDialog);
+const ReissueCertificateDialog = lazyDialog(
+  async () => (await import('./CertificateDialogs')).ReissueCertificateDialog,
+);
+const RevokeCertificateDialog = lazyDialog(async () => (await import('./CertificateDialogs')).RevokeCertificateDialog);
 
 const isIssued = ({ status, issuedAt }: AdminCertificateRowFragment): boolean =>
   status !== 'awaiting_name' && issuedAt !== null;

@@ -5,7 +5,7 @@ import { settingsScreen } from '../form/settingsScreen';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { Fact, factListStyles } from '../table/factList';
 import { AdminContactDetailsDocument, type AdminContactDetailsFragment } from './__generated__/contactDetails';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
 export const fields = ['addressAr', 'address', 'hoursAr', 'hours', 'phone', 'email', ...socialNetworks] as const;
 
@@ -33,7 +33,7 @@ function DetailsFacts({ settings }: { settings: AdminContactDetailsFragment }) {
   );
 }
 
-const ContactDetailsDialog = lazyPart(async () => (await import('./ContactDetailsDialog')).ContactDetailsDialog);
+const ContactDetailsDialog = lazyDialog(async () => (await import('./ContactDetailsDialog')).ContactDetailsDialog);
 
 export const Component = settingsScreen({
   name: 'contactDetails',

@@ -11,7 +11,7 @@ import {
   DeleteCouponsDocument,
   type AdminCouponFragment,
 } from './__generated__/couponResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
 export const formatDiscount = (
   { percent, amount }: AdminCouponFragment,
@@ -21,7 +21,7 @@ export const formatDiscount = (
 export const formatCourses = ({ courses }: AdminCouponFragment, { t }: Pick<ResourceTexts<'adminCoupons'>, 't'>) =>
   courses.length === 0 ? t('allCourses') : courses.map((course) => localizeField(course, 'title', 'ar')).join('، ');
 
-const CouponForm = lazyPart(async () => (await import('./CouponForm')).CouponForm);
+const CouponForm = lazyDialog(async () => (await import('./CouponForm')).CouponForm);
 
 const couponResource = adminResource({
   name: 'coupons',

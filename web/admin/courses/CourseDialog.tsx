@@ -19,15 +19,16 @@ import { EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
-import { createCourseSchema } from '../../../schema/contract/validation/catalog';
+import { createCourseSchema, updateCourseSchema } from '../../../schema/contract/validation/catalog';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { z } from '../../../schema/contract/validation/zod';
+import { usePublicationQuestion } from '../form/usePublicationQuestion';
 import { useSaveQuestion } from '../form/useSaveQuestion';
-import { useResourceTexts } from '../resource/resourceTexts';
-import { confirmPublicationOfForm } from './confirmPublicationOfForm';
+import type { ToggleChange } from '../resource/adminResource';
+import { confirmCoursePublication } from './confirmCoursePublication';
 import { trainerName, useAdminCourseFormSettings, useCourseDiffFields } from './courseFields';
 import {
   AdminCourseByIdDocument,
@@ -71,10 +72,15 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   });
   const { control } = entityForm.form;
   const listChanges = useListCourseChanges();
-  const texts = useResourceTexts('adminCourses');
+  const askAboutPublication = usePublicationQuestion({
+    namespace: 'adminCourses',
+    toName: nameOfCourse,
+    confirm: (change: ToggleChange<AdminCourseFragment>, texts, values: AdminCourseFormValues) =>
+      confirmCoursePublication(change, texts, toPublishedValues(values)),
+  });
   const question = useSaveQuestion(entityForm, (values) => ({
+    ...askAboutPublication(row, values),
     changes: row ? listChanges({ course: row, stored: toCourseFormValues(row), values }) : [],
-    publication: confirmPublicationOfForm(row, values, texts),
   }));
   return (
     <FormProvider {...entityForm.form}>
@@ -103,6 +109,18 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
       {question.dialog}
     </FormProvider>
   );
+}
+
+const nameOfCourse = ({ title, titleAr }: AdminCourseFormValues): string => titleAr || title;
+
+function toPublishedValues({ title, titleAr, description, descriptionAr, categoryId, ...values }: CourseFormValues) {
+  const price = updateCourseSchema.shape.price.safeParse(values.price).data;
+  const duration = updateCourseSchema.shape.duration.safeParse(values.duration).data;
+  return {
+    ...{ title, titleAr, description, descriptionAr, categoryId },
+    ...(price !== undefined && { price, isFree: Number(price) === 0 }),
+    ...(duration !== undefined && { duration }),
+  };
 }
 
 interface DialogPreviewProps {

@@ -13,7 +13,7 @@ interface PublicationFactsProps {
   /** None for a course that is not stored yet. */
   ids: readonly string[];
   /** Values of a form that are saved with the publication. */
-  changes?: Partial<CourseToPublish>;
+  changes?: Partial<CourseToPublish> | undefined;
 }
 
 /** What becomes public with the courses, and what the checklist of the studio says is missing. */

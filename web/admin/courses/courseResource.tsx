@@ -10,7 +10,7 @@ import { paths } from '../../routing';
 import { CourseWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, parseYesNo } from '../resource/filterOptions';
-import { confirmPublication, publishToggle } from '../resource/rowToggles';
+import { publishToggle } from '../resource/rowToggles';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import {
   AdminCourseListDocument,
@@ -19,11 +19,10 @@ import {
   PublishCoursesDocument,
   type AdminCourseFragment,
 } from './__generated__/courseResource';
-import { confirmUnpublishing } from './confirmUnpublishing';
-import { PublicationFacts } from './PublicationFacts';
-import { lazyPart } from '../../ui/lazyPart';
+import { confirmCoursePublication } from './confirmCoursePublication';
+import { lazyDialog } from '../../ui/lazyDialog';
 
-export const CourseDialog = lazyPart(async () => (await import('./CourseDialog')).CourseDialog);
+export const CourseDialog = lazyDialog(async () => (await import('./CourseDialog')).CourseDialog);
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 
@@ -117,13 +116,7 @@ export const courseResource = adminResource({
   Form: ({ data, filters: _filters, ...dialog }) => <CourseDialog {...dialog} categories={data?.categories ?? []} />,
   toggle: {
     ...publishToggle(PublishCoursesDocument),
-    confirm: (change, texts) => {
-      const { isOn, rows: courses } = change;
-      const confirmation = confirmPublication(change, texts);
-      return isOn
-        ? { ...confirmation, text: <PublicationFacts ids={courses.map(({ id }) => id)} /> }
-        : confirmUnpublishing(courses, texts);
-    },
+    confirm: (change, texts) => confirmCoursePublication(change, texts),
   },
   actions: [
     {

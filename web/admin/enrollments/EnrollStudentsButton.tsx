@@ -1,9 +1,9 @@
 import { PlusIcon } from '../../art/icons/editIcons';
 import { useTranslation } from '../../language';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { DialogButton } from '../form/DialogButton';
 
-const EnrollStudentsDialog = lazyPart(async () => (await import('./EnrollStudentsDialog')).EnrollStudentsDialog);
+const EnrollStudentsDialog = lazyDialog(async () => (await import('./EnrollStudentsDialog')).EnrollStudentsDialog);
 
 export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
   const { t } = useTranslation('adminEnrollments');

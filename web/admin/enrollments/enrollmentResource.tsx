@@ -6,7 +6,7 @@ import {
 import { HandshakeIcon } from '../../art/icons/aboutIcons';
 import { localizeField } from '../../language';
 import { paths } from '../../routing';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { courseFilter, dayFilters, stateFilter } from '../resource/filterOptions';
@@ -21,7 +21,7 @@ import { AdminEnrollmentListDocument, type AdminEnrollmentFragment } from './__g
 
 const courseTitle = ({ course }: AdminEnrollmentFragment) => localizeField(course, 'title', 'ar');
 
-const EnrollmentWaiversDialog = lazyPart<RowDialogProps<AdminEnrollmentFragment>>(
+const EnrollmentWaiversDialog = lazyDialog<RowDialogProps<AdminEnrollmentFragment>>(
   async () => (await import('../lessonWaivers/LessonWaiversDialog')).EnrollmentWaiversDialog,
 );
 

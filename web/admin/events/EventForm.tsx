@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { localizeField, useTranslation } from '../../language';
-import { useFieldLabel, useResourceTexts } from '../resource/resourceTexts';
+import { useFieldLabel } from '../resource/resourceTexts';
 import { useDescribePriceChange } from '../../catalog/courseForm/useCourseChanges';
 import {
   createEventSchema,
@@ -22,7 +22,7 @@ import {
   UpdateEventDocument,
 } from './__generated__/eventResource';
 import { usePublicationQuestion } from '../form/usePublicationQuestion';
-import { eventFields, confirmUnpublishing, eventPath } from './eventResource';
+import { eventFields, confirmEventPublication, eventPath } from './eventResource';
 
 /** Times are in Algerian time; optional fields are ''. */
 const toEventFormValues = (row: AdminEventFragment | null) => ({
@@ -117,16 +117,17 @@ function EventFields({ control, onUploadingChange }: EventFieldsProps) {
 const nameOfEvent = (event: EventFormValues): string => localizeField(event, 'title', 'ar');
 
 function useEventQuestion() {
-  const texts = useResourceTexts('adminEvents');
   const describePriceChange = useDescribePriceChange('event');
-  const askAboutPublication = usePublicationQuestion('adminEvents', nameOfEvent);
+  const askAboutPublication = usePublicationQuestion({
+    namespace: 'adminEvents',
+    toName: nameOfEvent,
+    confirm: confirmEventPublication,
+  });
   return (row: AdminEventFragment | null, values: EventFormValues) => {
-    if (!row?.isPublished) return askAboutPublication(row, values);
+    const question = askAboutPublication(row, values);
+    if (!row?.isPublished) return question;
     const price = updateEventSchema.shape.price.safeParse(values.price).data;
-    return {
-      changes: price === undefined ? [] : [describePriceChange(row.price, price)],
-      publication: values.isPublished ? undefined : confirmUnpublishing([row], texts),
-    };
+    return { ...question, changes: price === undefined ? [] : [describePriceChange(row.price, price)] };
   };
 }
 

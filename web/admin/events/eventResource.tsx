@@ -1,7 +1,7 @@
 import { useTranslation, formatNumber, formatPrice, localizeField } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { UsersIcon } from '../../art/icons/commonIcons';
-import { adminResource } from '../resource/adminResource';
+import { adminResource, type ToggleChange } from '../resource/adminResource';
 import { publishedFilter, parseYesNo } from '../resource/filterOptions';
 import { confirmPublication, publishToggle } from '../resource/rowToggles';
 import { type ResourceTexts } from '../resource/resourceTexts';
@@ -14,7 +14,7 @@ import {
   PublishEventsDocument,
   type AdminEventFragment,
 } from './__generated__/eventResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import type { ConflictFieldBuilder } from '../form/conflictFields';
 
 /** The fields of the record, for its page and for conflicts. */
@@ -48,21 +48,19 @@ function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventF
   return t('seats', { taken: formatNumber(registeredCount, 'ar'), capacity: formatNumber(capacity, 'ar') });
 }
 
-export const confirmUnpublishing = (
-  events: readonly AdminEventFragment[],
+export const confirmEventPublication = (
+  change: ToggleChange<AdminRow>,
   texts: ResourceTexts<'adminEvents'>,
-): ActionConfirmation => {
-  const [first] = events;
-  const name = first ? eventName(first) : '';
-  const change = { isOn: false, rows: events, name };
-  return { ...confirmPublication(change, texts), text: texts.t('unpublishText') };
-};
+): ActionConfirmation => ({
+  ...confirmPublication(change, texts),
+  ...(!change.isOn && { text: texts.t('unpublishText') }),
+});
 
 const eventToggle = publishToggle(PublishEventsDocument);
 
 export const eventPath = ({ id }: AdminRow) => paths.admin.event(id);
 
-export const EventForm = lazyPart(async () => (await import('./EventForm')).EventForm);
+export const EventForm = lazyDialog(async () => (await import('./EventForm')).EventForm);
 
 export const eventResource = adminResource({
   name: 'events',
@@ -109,8 +107,7 @@ export const eventResource = adminResource({
   Form: EventForm,
   toggle: {
     ...eventToggle,
-    confirm: (change, texts) =>
-      change.isOn ? confirmPublication(change, texts) : confirmUnpublishing(change.rows, texts),
+    confirm: confirmEventPublication,
   },
   actions: [
     {

@@ -70,5 +70,5 @@ export const FaqForm = entityForm({
     published(),
   ],
   Fields: FaqFields,
-  useQuestion: () => usePublicationQuestion('adminFaqs', nameOfFaq, isPublishedAtFirst),
+  useQuestion: () => usePublicationQuestion({ namespace: 'adminFaqs', toName: nameOfFaq, isPublishedAtFirst }),
 });

@@ -9,9 +9,9 @@ import {
   DeleteFaqsDocument,
   PublishFaqsDocument,
 } from './__generated__/faqResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
-const FaqForm = lazyPart(async () => (await import('./FaqForm')).FaqForm);
+const FaqForm = lazyDialog(async () => (await import('./FaqForm')).FaqForm);
 
 export const faqResource = adminResource({
   name: 'faqs',

@@ -14,7 +14,7 @@ interface TextDialogProps {
   cancel?: string;
   isDestructive?: boolean;
   /** A part of the page instead of a dialog; it is shown while it is rendered. */
-  isInPage?: boolean;
+  isInline?: boolean;
   maxLength: number;
   isMultiline?: boolean;
   /** The text to change; default: none. */

@@ -116,7 +116,7 @@ export function entityForm<
   return EntityForm;
 }
 
-type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;
+export type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;
 
 /** Fetches a record by its id, without the cache. */
 export const queryById =

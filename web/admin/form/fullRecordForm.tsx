@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, CircularProgress } from '@mui/material';
 import type { ComponentType } from 'react';
@@ -8,9 +7,7 @@ import { ErrorState } from '../../ui/feedback/queryStates';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import type { AdminRow } from '../table/types';
-import type { ResourceFormProps } from './entityForm';
-
-type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;
+import type { ReadById, ResourceFormProps } from './entityForm';
 
 interface FullRecordOptions<Row, ReadData> {
   namespace: ResourceNamespace;

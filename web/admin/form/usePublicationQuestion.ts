@@ -1,28 +1,40 @@
+import type { ToggleChange } from '../resource/adminResource';
+import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from '../resource/resourceTexts';
 import { confirmPublication } from '../resource/rowToggles';
-import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
-import type { AdminRow } from '../table/types';
+import type { ActionConfirmation, AdminRow } from '../table/types';
 import type { SaveQuestion } from './useSaveQuestion';
 
 interface PublishableValues {
   isPublished?: boolean | undefined;
 }
 
-/**
- * Returns a function for `entityForm` that asks what the row action asks, if a save publishes or unpublishes a record.
- * @param toName names the record by what is typed
- * @param isPublishedAtFirst what the form of a new record proposes, which is not asked about
- */
-export function usePublicationQuestion<Values extends PublishableValues>(
-  namespace: ResourceNamespace,
-  toName: (values: Values) => string,
+interface PublicationQuestionOptions<Row extends AdminRow, Values, Namespace extends ResourceNamespace> {
+  namespace: Namespace;
+  /** Names the record by what is typed. */
+  toName(values: Values): string;
+  /** What the form of a new record proposes, which is not asked about; default: false. */
+  isPublishedAtFirst?: boolean;
+  /** Asks what the row action asks; a new record is no row. */
+  confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>, values: Values): ActionConfirmation;
+}
+
+/** Returns what a save asks that publishes or unpublishes a record. */
+export function usePublicationQuestion<
+  Row extends AdminRow & { isPublished: boolean },
+  Values extends PublishableValues,
+  Namespace extends ResourceNamespace,
+>({
+  namespace,
+  toName,
   isPublishedAtFirst = false,
-): (row: (AdminRow & { isPublished: boolean }) | null, values: Values) => SaveQuestion {
+  confirm = confirmPublication,
+}: PublicationQuestionOptions<Row, Values, Namespace>): (row: Row | null, values: Values) => SaveQuestion {
   const texts = useResourceTexts(namespace);
   return (row, values) => {
     const wasPublished = row?.isPublished ?? isPublishedAtFirst;
     const isPublished = values.isPublished ?? wasPublished;
     const isAsked = isPublished !== wasPublished && (row !== null || isPublished);
-    const change = { isOn: isPublished, rows: [row ?? { id: '' }], name: toName(values) };
-    return { changes: [], publication: isAsked ? confirmPublication(change, texts) : undefined };
+    const change = { isOn: isPublished, rows: row ? [row] : [], name: toName(values) };
+    return { changes: [], publication: isAsked ? confirm(change, texts, values) : undefined };
   };
 }

@@ -1,6 +1,6 @@
 import { DeleteGlossaryTermDocument } from '../../glossary/termEditor/__generated__/TermDialog';
 import { localizeField } from '../../language';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { publishedFilter, parseYesNo } from '../resource/filterOptions';
@@ -12,7 +12,7 @@ import {
   PublishGlossaryTermsDocument,
 } from './__generated__/glossaryTermResource';
 
-const TermDialog = lazyPart(async () => (await import('../../glossary/termEditor/TermDialog')).TermDialog);
+const TermDialog = lazyDialog(async () => (await import('../../glossary/termEditor/TermDialog')).TermDialog);
 
 const glossaryTermResource = adminResource({
   name: 'glossary',

@@ -1,7 +1,7 @@
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import type { NewsletterIssueFormValues } from '../../../schema/contract/validation/newsletter';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { useTranslation } from '../../language';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/rowIcons';
@@ -25,13 +25,13 @@ export function BlogPostPicker({ control }: { control: Control<NewsletterIssueFo
     control: control as unknown as Control<NewsletterIssueFormValues>,
   });
   const blogPosts = field.value;
-  const message = fieldState.error?.message;
+  const error = useErrorMessage(fieldState.error?.message, 'ar');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <SearchPicker
         label={t('blogPost.search')}
         none={t('blogPost.none')}
-        error={message && translateErrorMessage(message, 'ar')}
+        error={error}
         useOptions={useBlogPosts}
         chosenIds={blogPosts.map(({ id }) => id)}
         onChange={(post) => post && field.onChange([...blogPosts, { id: post.id, titleAr: post.label }])}

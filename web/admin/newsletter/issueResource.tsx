@@ -12,11 +12,11 @@ import {
   type AdminNewsletterProgressFragment,
 } from './__generated__/issueResource';
 import { IssueDialog, ResumeDialog, StopDialog } from './IssueDialog';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { formatNumber, useTranslation } from '../../language';
 
-const IssueForm = lazyPart(async () => (await import('./IssueForm')).IssueForm);
+const IssueForm = lazyDialog(async () => (await import('./IssueForm')).IssueForm);
 
 const states = ['draft', 'sending', 'sent', 'stopped'] as const;
 

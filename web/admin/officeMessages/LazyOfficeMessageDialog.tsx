@@ -1,5 +1,5 @@
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
-export const LazyOfficeMessageDialog = lazyPart(
+export const LazyOfficeMessageDialog = lazyDialog(
   async () => (await import('./OfficeMessageDialog')).OfficeMessageDialog,
 );

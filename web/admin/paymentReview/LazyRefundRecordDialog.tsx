@@ -1,8 +1,8 @@
 import { loadWithMessages } from '../../language/messageGroups';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
 /** With the texts of the account of a refund, which are the site's. */
-export const LazyRefundRecordDialog = lazyPart(async () => {
+export const LazyRefundRecordDialog = lazyDialog(async () => {
   const { RecordRefundDialog } = await loadWithMessages(['site'], () => import('./RecordRefundDialog'));
   return RecordRefundDialog;
 });

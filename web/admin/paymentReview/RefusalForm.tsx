@@ -22,7 +22,7 @@ export function RefusalForm({ decision, payment, decide, onClose }: RefusalFormP
     <Box ref={showWhole} sx={{ gridArea: 'refusal', minInlineSize: 0, marginBlockEnd: { md: 3 } }}>
       <TextDialog
         isOpen
-        isInPage
+        isInline
         isDestructive
         isMultiline
         title={t(`${decision}.title`, { reference: isolateLtr(payment.reference) })}

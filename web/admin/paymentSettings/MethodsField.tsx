@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { paymentMethodLabels, type PaymentMethod } from '../../../schema/contract/payments';
 import type { PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { useTranslation } from '../../language';
 
 interface MethodsFieldProps {
@@ -26,7 +26,7 @@ export function MethodsField({ control, methods, hasCardGateway }: MethodsFieldP
   const { t } = useTranslation('adminPaymentSettings');
   const { field, fieldState } = useController({ control, name: 'enabledMethods' });
   const hintId = useId();
-  const error = fieldState.error?.message;
+  const error = useErrorMessage(fieldState.error?.message, 'ar');
   const enabled = field.value;
   const toggle = (method: PaymentMethod) =>
     field.onChange(enabled.includes(method) ? enabled.filter((other) => other !== method) : [...enabled, method]);
@@ -48,9 +48,7 @@ export function MethodsField({ control, methods, hasCardGateway }: MethodsFieldP
             />
           ))}
         </FormGroup>
-        <FormHelperText id={hintId}>
-          {error === undefined ? !hasCardGateway && t('cardsNeedKey') : translateErrorMessage(error, 'ar')}
-        </FormHelperText>
+        <FormHelperText id={hintId}>{error ?? (!hasCardGateway && t('cardsNeedKey'))}</FormHelperText>
       </FormControl>
       {enabled.length > 0 && (
         <TextField

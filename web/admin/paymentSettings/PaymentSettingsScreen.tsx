@@ -6,7 +6,7 @@ import { settingsScreen } from '../form/settingsScreen';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { Fact, factListStyles } from '../table/factList';
 import { AdminPaymentSettingsDocument, type AdminPaymentSettingsFragment } from './__generated__/paymentSettings';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
 const postalFields = ['ccpHolder', 'ccpNumber', 'ccpKey', 'rip'] as const;
 
@@ -79,7 +79,7 @@ function SettingsFacts({ settings }: { settings: AdminPaymentSettingsFragment })
   );
 }
 
-const PaymentSettingsDialog = lazyPart(async () => (await import('./PaymentSettingsDialog')).PaymentSettingsDialog);
+const PaymentSettingsDialog = lazyDialog(async () => (await import('./PaymentSettingsDialog')).PaymentSettingsDialog);
 
 export const Component = settingsScreen({
   name: 'paymentSettings',

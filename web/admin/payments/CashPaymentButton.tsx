@@ -1,9 +1,9 @@
 import { RevenueIcon } from '../../art/icons/navIcons';
 import { useTranslation } from '../../language';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { DialogButton } from '../form/DialogButton';
 
-const CashPaymentDialog = lazyPart(async () => (await import('./CashPaymentDialog')).CashPaymentDialog);
+const CashPaymentDialog = lazyDialog(async () => (await import('./CashPaymentDialog')).CashPaymentDialog);
 
 export function CashPaymentButton() {
   const { t } = useTranslation('adminPayments');

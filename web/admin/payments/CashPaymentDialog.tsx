@@ -2,7 +2,7 @@ import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { bounds } from '../../../schema/contract/bounds';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { formatPrice, localizeField, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -57,7 +57,7 @@ export function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps
   const [notes, setNotes] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [record] = useRecordCashPaymentMutation();
-  const missing = translateErrorMessage('required', 'ar');
+  const missing = useErrorMessage(isChecked ? 'required' : undefined, 'ar');
   const { run, isBusy, error } = useRequest(async () => {
     if (!person || !item) return;
     await record({ variables: { input: { userId: person.id, ...item.item, notes } } });
@@ -85,7 +85,7 @@ export function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps
         <SearchPicker
           label={t('cash.person')}
           helperText={t('cash.personHint')}
-          error={isChecked && !person ? missing : undefined}
+          error={person ? undefined : missing}
           value={person}
           useOptions={usePeople}
           onChange={setPerson}
@@ -94,7 +94,7 @@ export function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps
         <SearchPicker<ItemOption>
           label={t('cash.item')}
           helperText={t('cash.itemHint')}
-          error={isChecked && !item ? missing : undefined}
+          error={item ? undefined : missing}
           value={item}
           useOptions={useItems}
           onChange={setItem}

@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { bounds } from '../../../schema/contract/bounds';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { useTranslation } from '../../language';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
 import { RecordSection } from '../record/RecordSection';
 import type { RecordPartProps } from '../record/recordScreen';
@@ -21,7 +21,7 @@ import {
   type PersonQuery,
 } from './__generated__/PersonScreen';
 
-const TextDialog = lazyPart(async () => (await import('../form/TextDialog')).TextDialog);
+const TextDialog = lazyDialog(async () => (await import('../form/TextDialog')).TextDialog);
 
 /** Notes of the office on a person; only admins see them. */
 export function PersonNotes({ data: { person } }: Pick<RecordPartProps<unknown, PersonQuery>, 'data'>) {

@@ -12,7 +12,7 @@ import {
   DeletePollsDocument,
   type AdminPollFragment,
 } from './__generated__/pollResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import { formatDateTime, type ConflictFieldBuilder } from '../form/conflictFields';
 
@@ -53,7 +53,7 @@ export const pollFields = ({
 
 export const pollPath = ({ id }: AdminRow) => paths.admin.poll(id);
 
-export const PollForm = lazyPart(async () => (await import('./PollForm')).PollForm);
+export const PollForm = lazyDialog(async () => (await import('./PollForm')).PollForm);
 
 export function PollState({ isActive, isExpired }: Pick<AdminPollFragment, 'isActive' | 'isExpired'>) {
   const { t } = useTranslation('adminPolls');

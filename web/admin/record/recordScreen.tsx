@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,7 +10,7 @@ import type { ConflictField } from '../../ui/form/EntityFormDialog';
 import { PageContainer } from '../../ui/layout/Section';
 import { adminPageStyles, type AdminPageName } from '../AdminPage';
 import { createConflictFieldBuilder, type ConflictFieldBuilder } from '../form/conflictFields';
-import type { ResourceFormProps } from '../form/entityForm';
+import type { ReadById, ResourceFormProps } from '../form/entityForm';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from '../resource/resourceTexts';
 import type { AdminRow } from '../table/types';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
@@ -42,7 +41,7 @@ interface RecordOptions<Row extends RecordRow, Data, Namespace extends ResourceN
   listPath: string;
   /** The table whose audit entries are the history. */
   entity: AuditedEntity;
-  document: TypedDocumentNode<Data, { id: string }>;
+  document: ReadById<Data>;
   select(data: Data): Row | null | undefined;
   notFound: ProblemCode;
   /** Title of the window where the name of the record must not be in the browser's history; default: the name. */
@@ -120,7 +119,7 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
   const isEditing = editor.isOpen && Form !== undefined;
   const form = {
     isOpen: true,
-    isInPage: true,
+    isInline: true,
     onClose: editor.close,
     onDone: editor.finish,
     onExited: () => undefined,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import type { AdminResource } from '../resource/adminResource';
-import { useBulkMutations, useResourceActions } from '../resource/useResourceActions';
+import { useToggleAndBulkActions, useResourceActions } from '../resource/useResourceActions';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import { useRowMutation } from '../resource/useRowMutation';
 import type { AdminRow } from '../table/types';
@@ -31,7 +31,7 @@ export function useRecordActions<Row extends AdminRow, Namespace extends Resourc
 ) {
   const texts = useResourceTexts(resource.namespace);
   const rowName = (each: Row) => resource.rowName(each, texts);
-  const { toggleActions, toggleRow, toggleDialog } = useBulkMutations(resource, texts);
+  const { toggleActions, toggleRow, toggleDialog } = useToggleAndBulkActions(resource, texts);
   const further = useResourceActions(resource.actions ?? [], texts, toggleRow, rowName);
   const { deleteRow, dialog } = useDeletion(resource.delete, listPath);
   const resolveActions = useRowActions<Row>({

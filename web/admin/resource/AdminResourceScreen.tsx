@@ -11,7 +11,7 @@ import { useRememberList } from '../record/rememberedList';
 import type { AdminResource } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
-import { useBulkMutations, useResourceActions } from './useResourceActions';
+import { useToggleAndBulkActions, useResourceActions } from './useResourceActions';
 
 interface AdminResourceScreenProps<
   Row extends AdminRow,
@@ -61,7 +61,7 @@ export function AdminResourceScreen<
     ).toString(),
   }));
   const listViews = useListViews(resource.name, table, views);
-  const { toggleActions, toggleRow, bulkActions, toggleDialog } = useBulkMutations(resource, texts);
+  const { toggleActions, toggleRow, bulkActions, toggleDialog } = useToggleAndBulkActions(resource, texts);
   const { actions, bulkResourceActions, dialog } = useResourceActions(
     resource.actions ?? [],
     texts,

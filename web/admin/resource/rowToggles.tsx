@@ -13,9 +13,9 @@ export const confirmPublication = <Namespace extends ResourceNamespace>(
   const verb = isOn ? ('publish' as const) : ('unpublish' as const);
   return {
     title:
-      rows.length === 1
-        ? admin(`confirmToggle.${verb}`, { name })
-        : admin(`confirmToggle.${verb}Many`, { n: String(rows.length) }),
+      rows.length > 1
+        ? admin(`confirmToggle.${verb}Many`, { n: String(rows.length) })
+        : admin(`confirmToggle.${verb}`, { name }),
     text: admin(`confirmToggle.${verb}Text`),
     confirm: admin(`bulk.${verb}`),
     isDestructive: !isOn,

@@ -9,8 +9,8 @@ import { runBulkMutation } from './bulkMutations';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
 import { useRowMutation } from './useRowMutation';
 
-/** What the toggle and the bulk mutations of a resource do to rows. */
-export function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
+/** The toggle of a resource as an action of a row, with its question, and what is done to the selected rows: toggled, deleted. */
+export function useToggleAndBulkActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   {
     toggle,
     deleteMany,

@@ -7,11 +7,11 @@ import { MoreIcon } from '../../art/icons/rowIcons';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import type { TableStateHandle } from '../table/tableState';
 import type { ListView, ListViews } from './useListViews';
 
-const TextDialog = lazyPart(async () => (await import('../form/TextDialog')).TextDialog);
+const TextDialog = lazyDialog(async () => (await import('../form/TextDialog')).TextDialog);
 
 const listStyles = {
   display: 'flex',

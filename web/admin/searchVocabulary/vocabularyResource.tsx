@@ -7,9 +7,9 @@ import {
   DeleteSearchVocabularyEntriesDocument,
   DeleteSearchVocabularyEntryDocument,
 } from './__generated__/vocabularyResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
-const VocabularyForm = lazyPart(async () => (await import('./VocabularyForm')).VocabularyForm);
+const VocabularyForm = lazyDialog(async () => (await import('./VocabularyForm')).VocabularyForm);
 
 const vocabularyResource = adminResource({
   name: 'search-vocabulary',

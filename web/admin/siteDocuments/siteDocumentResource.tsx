@@ -1,9 +1,9 @@
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { AdminSiteDocumentsDocument } from './__generated__/siteDocumentResource';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 
-const SiteDocumentForm = lazyPart(async () => (await import('./SiteDocumentForm')).SiteDocumentForm);
+const SiteDocumentForm = lazyDialog(async () => (await import('./SiteDocumentForm')).SiteDocumentForm);
 
 const siteDocumentResource = adminResource({
   name: 'siteDocuments',

@@ -1,7 +1,8 @@
 import { Box, useMediaQuery } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { focusFallback } from '../../ui/hooks/lostFocus';
 import { pressedId } from '../../ui/hooks/repeatedPress';
 import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
 import { useNewRecordRequest } from '../useNewRecordRequest';
@@ -67,7 +68,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const { canSearch, filters, toolbarActions, addLabel, exportUrl, listViews, recordPath } = props;
   const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
   const settings = useTableSettings(id, listViews);
-  const { fallbackRef, onFocus } = useRestoreFocus<HTMLDivElement>();
+  const rowsId = useId();
   const { openDialog, setOpenDialog, onAdd, onEdit, onDelete, onOpen } = useRowDialogs(props);
   // A form may propose what the list tells, such as the next position.
   useNewRecordRequest(page && onAdd);
@@ -83,7 +84,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
       if (selection.has(row)) selection.toggle(row);
     });
   return (
-    <div onFocus={onFocus}>
+    <div {...focusFallback(rowsId)}>
       <SavedViews listViews={listViews} table={table} columns={settings.columns} />
       <TableToolbar
         id={id}
@@ -107,7 +108,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
           fetchMatching={props.fetchMatching}
         />
       )}
-      <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label} onClickCapture={ignoreMovedRow}>
+      <Box id={rowsId} tabIndex={-1} role="group" aria-label={label} onClickCapture={ignoreMovedRow}>
         <TableBody table={table} query={query} page={settings.isReady ? page : undefined}>
           {({ rows }) => (
             <Rows
@@ -204,23 +205,4 @@ function useClampPage({ state, update }: TableStateHandle, page: TablePage<Admin
   useEffect(() => {
     if (isBeyond) goToPage(lastPage);
   }, [isBeyond, lastPage]);
-}
-
-/**
- * Moves the focus to `fallbackRef` when the focused element is removed (a deleted row's button, the bulk action bar).
- * Dialogs count as part of the component that opens them.
- */
-function useRestoreFocus<Fallback extends HTMLElement>() {
-  const fallbackRef = useRef<Fallback>(null);
-  const lastFocused = useRef<Element | null>(null);
-  useEffect(() => {
-    // An observer instead of an effect per render: the grid updates its rows, and dialogs leave, after React has rendered.
-    const observer = new MutationObserver(() => {
-      const isLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
-      if (isLost) fallbackRef.current?.focus({ preventScroll: true });
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-  return { fallbackRef, onFocus: ({ target }: FocusEvent) => void (lastFocused.current = target) };
 }

@@ -88,7 +88,7 @@ export interface RecordDialogProps<Row extends AdminRow> {
   row: Row | null;
   isOpen: boolean;
   /** Whether the form is a part of the record's page. */
-  isInPage?: boolean;
+  isInline?: boolean;
   onClose(): void;
   /** Call after saving: the table refetches its rows and closes the dialog. */
   onDone(): Promise<void>;

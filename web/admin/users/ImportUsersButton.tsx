@@ -1,9 +1,9 @@
 import { UploadIcon } from '../../art/icons/editIcons';
 import { useTranslation } from '../../language';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { DialogButton } from '../form/DialogButton';
 
-const ImportUsersDialog = lazyPart(async () => (await import('./ImportUsersDialog')).ImportUsersDialog);
+const ImportUsersDialog = lazyDialog(async () => (await import('./ImportUsersDialog')).ImportUsersDialog);
 
 export function ImportUsersButton() {
   const { t } = useTranslation('adminUsers');

@@ -4,7 +4,7 @@ import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { KeyIcon } from '../../art/icons/accountIcons';
 import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
 import { paths } from '../../routing';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { adminResource } from '../resource/adminResource';
 import { runBulkMutation, runForEachRow } from '../resource/bulkMutations';
 import { activeFilter, parseYesNo } from '../resource/filterOptions';
@@ -28,7 +28,7 @@ import { ImportUsersButton } from './ImportUsersButton';
 
 const userName = (user: AdminUserFragment): string => displayName(user, 'ar');
 
-export const UserForm = lazyPart(async () => (await import('./UserForm')).UserForm);
+export const UserForm = lazyDialog(async () => (await import('./UserForm')).UserForm);
 
 export function UserState({
   isActive,

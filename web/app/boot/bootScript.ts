@@ -9,11 +9,13 @@ import {
 } from '../../data/browser/applicationState';
 import { readCookie } from '../../data/browser/cookies';
 import { followActionBar } from '../../data/browser/stickyActionBar';
+import { replaceBrokenImages } from './brokenImages';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
 import { followEarlyActions } from './earlyActions';
 import { openLinkedItem, restoreScroll } from './earlyNavigation';
-import { followHeader, followTranslator, replaceBrokenImages } from './pageRepairs';
+import { followHeader } from './solidHeader';
+import { followTranslator } from './translator';
 import { followPopups } from './popups';
 
 /**

@@ -1,9 +1,9 @@
-import { BlogScreen } from '../../blog/blogPostList/BlogScreen';
+import { BlogPostListScreen } from '../../blog/blogPostList/BlogPostListScreen';
 import { NewsletterSignup } from '../../newsletter/NewsletterSignup';
 
 /** Composes the blog with the newsletter domain. */
 export function Component() {
-  return <BlogScreen newsletter={<NewsletterSignup />} />;
+  return <BlogPostListScreen newsletter={<NewsletterSignup />} />;
 }
 
-export { listBlogQueries as pageQueries } from '../../blog/blogPostList/BlogScreen';
+export { listBlogQueries as pageQueries } from '../../blog/blogPostList/BlogPostListScreen';

@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { OfflineArt } from '../../art/illustrations/OfflineArt';
+import { isChunkLoadError, isServerReachable } from '../../data/browser/chunkLoadErrors';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { EmptyState } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PageContainer } from '../../ui/layout/Section';
-import { isChunkLoadError } from './chunkLoadErrors';
 
 /** Replaces the screen only; the header and the footer stay. */
 export function RouteError() {
@@ -44,10 +44,8 @@ function ChunkLoadError() {
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    try {
-      await fetch(window.location.href, { method: 'HEAD' });
-      window.location.reload();
-    } catch {
+    if (await isServerReachable()) window.location.reload();
+    else {
       showToast({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
       setRetrying(false);
     }

@@ -4,7 +4,10 @@ import type { QuizAttemptScreen } from '../../quizzes/attempt/QuizAttemptScreen'
 import { isAttemptUrl, isLessonUrl } from '../../routing';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 
-/** A part of the course's screen in a chunk of its own; with its module, which `screenModules` adds. */
+/**
+ * A part of the course's screen in a chunk of its own; with its module, which `screenModules` adds. No `lazyPart`: it is the
+ * whole page, whose error is that of a route, and it is loaded before hydration.
+ */
 interface LessonPart<Module> {
   lazy: () => Promise<Module>;
   module?: string;

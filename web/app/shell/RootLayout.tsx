@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
+import { observeLostFocus } from '../../ui/hooks/lostFocus';
 import { NavigationGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { getScrollKey } from '../routes/scrollRestoration';
 
@@ -66,11 +67,12 @@ function useFocusOnNavigation(): void {
     if (isFieldFocused() || (hash && document.getElementById(hash.slice(1)))) return undefined;
     let focused = focusHeading();
     // A skeleton may have a heading of its own, which the page replaces.
-    const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body && !focused?.isConnected) focused = focusHeading();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return observeLostFocus(
+      () => !focused?.isConnected,
+      () => {
+        focused = focusHeading();
+      },
+    );
   }, [pathname, hash]);
 }
 

@@ -9,7 +9,7 @@ import { useViewer } from '../../session/useViewer';
 import { colorVars } from '../../theme/cssVariables';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
-import { solidAppBarAfterPx } from '../boot/pageRepairs';
+import { solidAppBarAfterPx } from '../boot/solidHeader';
 import { AccountMenu } from './AccountMenu';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeMenu } from './ColorSchemeMenu';

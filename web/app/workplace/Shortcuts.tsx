@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyDialog } from '../../ui/lazyDialog';
 import type { NavItem } from './navItem';
 
-const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog')).ShortcutDialog }));
+const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog')).ShortcutDialog);
 
 /** How long a letter may follow G. */
 const sequenceMs = 1500;
@@ -50,9 +51,5 @@ export function Shortcuts({ items }: { items: readonly NavItem[] }) {
     return () => window.removeEventListener('keydown', handleKey, true);
   }, []);
   if (isOpen === undefined) return null;
-  return (
-    <Suspense>
-      <ShortcutDialog items={items} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return <ShortcutDialog items={items} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

@@ -12,7 +12,7 @@ import { LoadMore } from '../../ui/navigation/LoadMore';
 import { NearestResults } from '../../search/parts/NearestResults';
 import { BlogPostCard } from '../BlogPostCard';
 import { useNearestBlogPostsQuery } from './__generated__/BlogPostList';
-import type { BlogPostListQuery } from './__generated__/BlogScreen';
+import type { BlogPostListQuery } from './__generated__/BlogPostListScreen';
 import { blogPostFilterParams, hasActiveFilters, type BlogPostFilters } from './blogPostFilters';
 
 interface BlogPostListProps {

@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreParams';
 import type { LoadMoreRange } from '../../ui/navigation/loadMoreParams';
-import type { BlogPostListQueryVariables } from './__generated__/BlogScreen';
+import type { BlogPostListQueryVariables } from './__generated__/BlogPostListScreen';
 
 /** The state of the blog list, stored in the URL. An empty string means no filter. */
 export interface BlogPostFilters extends LoadMoreRange {

@@ -9,13 +9,12 @@ import type { CourseFormSettings } from './courseFormSettings';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 
 // Far down in the form: the picker and the upload are large.
-const PrerequisitesField = lazyPart(
-  async () => (await import('./PrerequisitesField')).PrerequisitesField,
-  <Skeleton variant="rounded" height={80} />,
-);
+const PrerequisitesField = lazyPart(async () => (await import('./PrerequisitesField')).PrerequisitesField, {
+  fallback: <Skeleton variant="rounded" height={80} />,
+});
 const UploadInput = lazyPart<ComponentProps<typeof UploadInputType<CourseFormValues>>>(
   async () => (await import('../../ui/form/upload/UploadInput')).UploadInput,
-  <Skeleton variant="rounded" height={260} />,
+  { fallback: <Skeleton variant="rounded" height={260} /> },
 );
 
 interface CourseFieldProps {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
-import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../../ui/hooks/lostFocus';
 import { CertificateNameForm } from './CertificateNameForm';
 import { NamePreview } from './NamePreview';
 import type { CertificateHolderFragment } from './__generated__/CertificateName';

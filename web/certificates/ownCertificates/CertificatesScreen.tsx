@@ -5,7 +5,7 @@ import { useTranslation } from '../../language';
 import { ButtonLink, certificateNameAnchor, paths, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
-import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../../ui/hooks/lostFocus';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
 import type { CertificateHolderFragment } from '../name/__generated__/CertificateName';

@@ -18,7 +18,7 @@ export type AdminAuditEntryFilter = {
   field?: string | null | undefined;
   /** Entries at or after this time. */
   from?: string | null | undefined;
-  /** Entries for this user, and for the enrollments, payments, registrations, reviews and certificates of the user, also those that were deleted. */
+  /** Entries for this user and the certificates of the user, and for enrollments, payments, registrations and reviews of the user, also deleted ones. */
   personId?: string | null | undefined;
   /** Entries before this time. */
   to?: string | null | undefined;

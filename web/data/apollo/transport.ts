@@ -2,7 +2,8 @@ import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { lockedLanguage, languageParam } from '../../../schema/contract/site/urls';
 import { viewerHeader } from '../../../schema/contract/viewerHeader';
 import type { ProblemCode } from '../../../schema/contract/problems/problems';
-import { parseLanguage, defaultLanguage, type Language } from '../../../schema/contract/languages';
+import type { Language } from '../../../schema/contract/languages';
+import { documentLanguage } from '../../language/documentLanguage';
 
 export interface GraphQLOperation {
   query: DocumentNode;
@@ -69,8 +70,6 @@ const printLazily = (document: DocumentNode): Promise<string | undefined> =>
 export function throwNetworkError(cause?: unknown): never {
   throw new TransportError(undefined, networkErrorMessages[documentLanguage()], { cause });
 }
-
-export const documentLanguage = (): Language => parseLanguage(document.documentElement.lang) ?? defaultLanguage;
 
 /** A page with a locked language also gets its server messages in that language, not in the cookie's. */
 function graphqlUrl(): string {

@@ -29,7 +29,7 @@ const untranslated: Translate = (text) => (isMessageKey(text) ? '' : text);
 const isMessageKey = (text: string): boolean => /^[a-z]\w*(\||$)/i.test(text);
 
 /**
- * `translateErrorMessage` where errors are rare: its texts are loaded when the page is idle.
+ * `translateErrorMessage` for components: its texts are loaded when the page is idle.
  * @param isNeeded whether there is an error: its text is loaded at once
  */
 export function useErrorTranslation(isNeeded: boolean): Translate {

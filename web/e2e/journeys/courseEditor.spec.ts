@@ -207,7 +207,7 @@ for (const variant of variants) {
     await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
     await expect(page.getByText(t('editor:publish.notReady'))).toBeVisible();
     await expect(page.getByRole('button', { name: t('editor:publish.publish'), exact: true })).toBeDisabled();
-    const name = t('editor:publish.lessonFieldIssue', { field: t('editor:fields.videoUrl'), title: 'Two' });
+    const name = t('editor:publish.lessonFieldBlocker', { field: t('editor:fields.videoUrl'), title: 'Two' });
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expectAccessible(page);
 

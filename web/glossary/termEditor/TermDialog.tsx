@@ -16,7 +16,7 @@ import { useRequest } from '../../ui/hooks/useRequest';
 import { EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { useDeleteGlossaryTermMutation } from './__generated__/TermDialog';
 import {
   emptyTermFormValues,
@@ -253,7 +253,7 @@ function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCatego
   const { language } = useLanguage();
   const { field, fieldState } = useController({ name: 'category', control: form.control });
   const knownIndex = categories.findIndex(({ category }) => category === field.value);
-  const errorMessage = isNew ? undefined : fieldState.error?.message;
+  const errorMessage = useErrorMessage(isNew ? undefined : fieldState.error?.message, language);
   const selectCategory = (value: string) => {
     const selected = value === newCategoryValue ? undefined : categories[Number(value)];
     onNewChange(!selected);
@@ -272,7 +272,7 @@ function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCatego
       onBlur={field.onBlur}
       inputRef={isNew ? undefined : field.ref}
       error={errorMessage !== undefined}
-      helperText={errorMessage === undefined ? undefined : translateErrorMessage(errorMessage, language)}
+      helperText={errorMessage}
       sx={{ maxInlineSize: { sm: 'calc(50% - 12px)' } }}
     >
       {categories.map((category, index) => {

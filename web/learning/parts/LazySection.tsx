@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TextSkeleton } from '../../ui/feedback/queryStates';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 
@@ -36,7 +35,7 @@ export function LazySection({ anchor, title, intro, open, children }: LazySectio
       {/* The height of what replaces the button: nothing below moves while one scrolls. */}
       <Box sx={{ minBlockSize: '22.5rem' }}>
         {isNear ? (
-          <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
+          children
         ) : (
           <Button variant="outlined" onClick={show} sx={{ ...scriptOnly, whiteSpace: 'normal' }}>
             {open}

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../../ui/hooks/lostFocus';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';

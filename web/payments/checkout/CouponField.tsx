@@ -2,7 +2,7 @@ import { Alert, Box, Button, FormHelperText, TextField } from '@mui/material';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
-import { translateErrorMessage } from '../../data/errors/errorMessages';
+import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { ltrInputProps } from '../../ui/form/inputs';
 import type { CheckoutControl } from './useCheckoutForm';
@@ -25,7 +25,7 @@ export function CouponField({ control, listPrice, couponCode, amount, ...props }
   const id = useId();
   const frame = useFocusAfterChange(couponCode);
   const { fieldState } = useController({ name: 'coupon', control });
-  const error = fieldState.error?.message;
+  const error = useErrorMessage(fieldState.error?.message, language);
   const discount = formatPrice((Number(listPrice) - Number(amount)).toFixed(2), language);
   return (
     <Box ref={frame}>
@@ -51,7 +51,7 @@ export function CouponField({ control, listPrice, couponCode, amount, ...props }
         )}
       </Box>
       <FormHelperText error id={`${id}-message`} role="alert">
-        {error !== undefined && translateErrorMessage(error, language)}
+        {error}
       </FormHelperText>
     </Box>
   );

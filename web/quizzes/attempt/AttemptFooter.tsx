@@ -107,14 +107,14 @@ function SaveState({ state }: { state: AnswersState }) {
   return (
     <>
       <Box role="status" sx={{ color: 'danger', fontWeight: 700 }}>
-        <Problem state={state} />
+        <SaveWarning state={state} />
       </Box>
-      <Progress state={state} />
+      <SaveProgress state={state} />
     </>
   );
 }
 
-function Problem({ state: { kind, unsavedCount } }: { state: AnswersState }) {
+function SaveWarning({ state: { kind, unsavedCount } }: { state: AnswersState }) {
   const { t } = useTranslation('quizzes');
   const formatCount = usePlural('quizzes');
   if (kind === 'signedOut') return t('saving.signedOut');
@@ -128,7 +128,7 @@ function Problem({ state: { kind, unsavedCount } }: { state: AnswersState }) {
   );
 }
 
-function Progress({ state: { kind, savedAt } }: { state: AnswersState }) {
+function SaveProgress({ state: { kind, savedAt } }: { state: AnswersState }) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   if (kind === 'typing' || kind === 'saving') return <span>{t('saving.saving')}</span>;

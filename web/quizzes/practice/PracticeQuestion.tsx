@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { QuestionResponse } from '../../../schema/contract/grading/questions/question';
+import { failureStatuses } from '../../../schema/contract/problems/failureStatuses';
 import { languageNames, textDirection, type Language } from '../../../schema/contract/languages';
 import { useTranslation } from '../../language';
 import { useRequest } from '../../ui/hooks/useRequest';
@@ -105,7 +106,7 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
 
 /** The question has changed, or may not be practiced any more: sending again would not help. */
 const isRefused = (error: { status?: number | undefined } | undefined): boolean =>
-  error?.status === 404 || error?.status === 409;
+  error?.status === failureStatuses.notFound || error?.status === failureStatuses.conflict;
 
 function useAnswer({ question: { id, number, version }, onAnswered }: PracticeQuestionProps) {
   const [answerQuestion] = useAnswerPracticeQuestionMutation();

@@ -7,6 +7,7 @@ import { paths } from '../../routing';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { useReauthentication } from '../../session/sessionMonitor';
@@ -21,7 +22,7 @@ import { WaitingThreads } from './WaitingThreads';
 import { useCourseAutosave } from './drafts/useCourseAutosave';
 
 const LessonsTab = lazyPart(async () => (await import('./lessons/LessonsTab')).LessonsTab);
-const ReauthenticateDialog = lazyPart(async () => (await import('./ReauthenticateDialog')).ReauthenticateDialog);
+const ReauthenticateDialog = lazyDialog(async () => (await import('./ReauthenticateDialog')).ReauthenticateDialog);
 const StoredQuizDrafts = lazyPart(async () => (await import('../quizEditor/drafts/StoredQuizDrafts')).StoredQuizDrafts);
 const PublishTab = lazyPart(async () => (await import('./publish/PublishTab')).PublishTab);
 
@@ -75,10 +76,10 @@ interface EditorTabsProps {
 
 function EditorTabs({ course, openTab, children }: EditorTabsProps) {
   const { t } = useTranslation('editor');
-  const issues = useSaveBlockers(useLessonIds(course.lessons));
+  const blockers = useSaveBlockers(useLessonIds(course.lessons));
   const isMarked = {
-    details: !issues.every(isLessonBlocker),
-    lessons: issues.some(isLessonBlocker),
+    details: !blockers.every(isLessonBlocker),
+    lessons: blockers.some(isLessonBlocker),
     publish: false,
   };
   const tabs = editorTabs.map((name) => ({

@@ -11,7 +11,7 @@ import { PageContainer } from '../../ui/layout/Section';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import { CourseDenied } from '../CourseDenied';
 import { CourseEditor } from './CourseEditor';
-import { useDraftRules } from './drafts/useDraftRules';
+import { useCanOpenDrafts } from './drafts/useCanOpenDrafts';
 import { CourseEditorDocument, useCourseEditorQuery, type CourseEditorQuery } from './__generated__/CourseEditorScreen';
 
 export const pageQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(CourseEditorDocument, { id })];
@@ -43,8 +43,8 @@ function CourseEditorAccess({ course, categories }: CourseEditorQuery) {
 }
 
 function EditorWithDrafts(props: ComponentProps<typeof CourseEditor>) {
-  const isReady = useDraftRules(props.user.id, props.course.id);
-  return isReady ? <CourseEditor {...props} /> : <CourseEditorSkeleton />;
+  const canOpenDrafts = useCanOpenDrafts(props.user.id, props.course.id);
+  return canOpenDrafts ? <CourseEditor {...props} /> : <CourseEditorSkeleton />;
 }
 
 function CourseEditorSkeleton() {

@@ -57,16 +57,16 @@ function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'cour
   const store = useAutosaveStore();
   const status = useSaveStatus();
   const text = useSaveStatusText(status);
-  const [issue] = useSaveBlockers(useLessonIds(course.lessons));
+  const [blocker] = useSaveBlockers(useLessonIds(course.lessons));
   const isLink =
-    issue !== undefined && ['invalid', 'unconfirmed', 'conflict', 'otherTabVersions'].includes(status.kind);
+    blocker !== undefined && ['invalid', 'unconfirmed', 'conflict', 'otherTabVersions'].includes(status.kind);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <Box component="span" sx={saveStatusStyles} data-status={status.kind} aria-hidden={isLink ? undefined : true}>
         {saveStatusIcons[status.kind]}
         {isLink ? (
           <TextLink
-            to={saveBlockerPath(course.id, issue)}
+            to={saveBlockerPath(course.id, blocker)}
             preventScrollReset
             underline="always"
             sx={{ color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'currentColor' }}

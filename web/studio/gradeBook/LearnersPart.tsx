@@ -8,7 +8,7 @@ import { formatNumber, useLanguage, usePlural, useTranslation } from '../../lang
 import { ButtonLink } from '../../routing';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { LinkPagination } from '../dashboard/LinkPagination';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
 import { useGradeBookQuery, type GradeBookQuery } from './__generated__/gradeBook';
@@ -18,7 +18,7 @@ import { GradeCards } from './GradeCards';
 import { GradeTable } from './GradeTable';
 import { useSelection, type Selection } from './useSelection';
 
-const CourseMessageDialog = lazyPart(async () => (await import('./CourseMessageDialog')).CourseMessageDialog);
+const CourseMessageDialog = lazyDialog(async () => (await import('./CourseMessageDialog')).CourseMessageDialog);
 
 const pageSize = pageSizes.studio.gradeBook;
 

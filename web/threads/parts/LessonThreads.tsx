@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../../ui/hooks/lostFocus';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { AskForm } from './AskForm';

@@ -2,7 +2,7 @@ import { Box, Button, Alert } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../../ui/hooks/lostFocus';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';

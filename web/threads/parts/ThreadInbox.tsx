@@ -7,7 +7,7 @@ import { paths, TextLink } from '../../routing';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../../ui/hooks/lostFocus';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { ChipLink, chipListStyles } from '../../ui/navigation/ChipLink';

@@ -18,7 +18,7 @@ interface EntityFormDialogProps<Row, Values extends FieldValues, Draft extends F
   title: string;
   diffFields: readonly ConflictField<NoInfer<Row>>[];
   isOpen: boolean;
-  isInPage?: boolean | undefined;
+  isInline?: boolean | undefined;
   isWide?: boolean;
   isUploading?: boolean;
   onClose(): void;

@@ -9,7 +9,7 @@ import { keepCodesWhole } from '../text/unbrokenCodes';
 interface FormDialogProps {
   isOpen: boolean;
   /** A part of the page instead of a dialog; it is shown while it is rendered. */
-  isInPage?: boolean | undefined;
+  isInline?: boolean | undefined;
   title: string;
   /** Whether there are unsaved changes; closing then asks first. */
   isDirty: boolean;
@@ -51,7 +51,7 @@ const pageActionsStyles = {
 } as const;
 
 export function FormDialog(props: FormDialogProps) {
-  const { isOpen, isInPage = false, isDirty, isSaving, isWide = false, isBeside = false, onClose, onExited } = props;
+  const { isOpen, isInline = false, isDirty, isSaving, isWide = false, isBeside = false, onClose, onExited } = props;
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const [isConfirmOpen, setConfirmOpen] = useState(false);
@@ -60,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
   const form = <DialogForm {...props} titleId={titleId} onCancel={close} />;
   return (
     <>
-      {isInPage ? (
+      {isInline ? (
         <Card component="section" aria-labelledby={titleId} sx={{ overflow: 'visible', minInlineSize: 0 }}>
           {form}
         </Card>
@@ -105,7 +105,7 @@ function DialogForm({
   titleId,
   isSaving,
   isUploading = false,
-  isInPage,
+  isInline,
   error,
   children,
   ...props
@@ -126,7 +126,7 @@ function DialogForm({
         {children}
       </DialogContent>
       {error && <ErrorAlert message={error} sx={{ marginInline: 3.5, marginBlockStart: 2 }} />}
-      <DialogActions sx={isInPage ? pageActionsStyles : undefined}>
+      <DialogActions sx={isInline ? pageActionsStyles : undefined}>
         {cancel !== null && (
           <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>
             {cancel}

@@ -1,7 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import type { z } from 'zod';
-import { networkErrorMessages, documentLanguage } from '../../data/apollo/transport';
+import { networkErrorMessages } from '../../data/apollo/transport';
+import { documentLanguage } from '../../language/documentLanguage';
 import { loadWhenIdle } from '../../data/browser/idleLoading';
 import { loadErrorMessages } from '../../data/errors/useErrorMessage';
 

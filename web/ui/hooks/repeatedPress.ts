@@ -7,8 +7,8 @@ let lastPress: { id: string; x: number; y: number; at: number } | undefined;
 const repeatedPressMs = 1500;
 
 /**
- * The row or control that a press of a pointer is about: the one pressed at the same place just before, if it has moved away from
- * under the pointer.
+ * Id of the row or control that a press is about: with a pointer, that of the press at the same place just before, which may
+ * have moved on since.
  * @param id of what is there now
  */
 export function pressedId({ detail, pageX: x, pageY: y, timeStamp: at }: MouseEvent, id: string): string {

@@ -1,17 +1,21 @@
 import { Box, styled } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Role } from '../../../../schema/contract/permissions';
 import { bounds } from '../../../../schema/contract/bounds';
 import { SearchIcon } from '../../../art/icons/listIcons';
 import { useTranslation } from '../../../language';
 import { colorVars } from '../../../theme/cssVariables';
 import { borderRadii } from '../../../theme/tokens';
+import { lazyPart } from '../../../ui/lazyPart';
 import { narrowWindow } from '../../../ui/layout/drawerStyles';
 import { isSearchShortcut } from '../../shell/searchShortcut';
 import { openDialogProps } from '../../shell/SideDrawer';
 import type { NavItem } from '../navItem';
 
-const PaletteResults = lazy(async () => ({ default: (await import('./PaletteResults')).PaletteResults }));
+const PaletteResults = lazyPart(async () => (await import('./PaletteResults')).PaletteResults, {
+  fallback: <LoadingResults />,
+  isLoadedWhenIdle: false,
+});
 
 const dialogId = 'command-palette';
 const listId = 'command-palette-list';
@@ -176,15 +180,16 @@ export function CommandPalette(props: PaletteProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </PaletteField>
-      <Suspense
-        fallback={
-          <Box role="status" sx={{ padding: 3, color: 'text.secondary' }}>
-            {t('palette.loading')}
-          </Box>
-        }
-      >
-        {isRequested && input ? <PaletteResults {...props} text={text} input={input} listId={listId} /> : null}
-      </Suspense>
+      {isRequested && input && <PaletteResults {...props} text={text} input={input} listId={listId} />}
     </PaletteDialog>
+  );
+}
+
+function LoadingResults() {
+  const { t } = useTranslation('workplace');
+  return (
+    <Box role="status" sx={{ padding: 3, color: 'text.secondary' }}>
+      {t('palette.loading')}
+    </Box>
   );
 }

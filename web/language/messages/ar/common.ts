@@ -5,6 +5,7 @@ export const common: ArabicMessages<typeof english> = {
   missingLink: 'لا يحمل عنوان هذه الصفحة رابطًا: إما أنه استُعمل، وإما أن جزءًا منه سقط. افتحه من الرسالة من جديد.',
   loading: 'جارٍ التحميل',
   retry: 'إعادة المحاولة',
+  unfetchedPart: { title: 'تعذّر تحميل هذا الجزء', reload: 'أعد تحميل الصفحة لعرضه.' },
   close: 'إغلاق',
   free: 'مجاني',
   amountRead: 'تُقرأ: {{amount}}',

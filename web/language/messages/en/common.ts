@@ -3,6 +3,7 @@ export const common = {
     'The address of this page carries no link: it was used, or a part is missing. Open it from the mail again.',
   loading: 'Loading',
   retry: 'Try again',
+  unfetchedPart: { title: 'This part could not be loaded', reload: 'Reload the page to load it.' },
   close: 'Close',
   free: 'Free',
   amountRead: 'Read as {{amount}}',

@@ -20,15 +20,13 @@ import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
 import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
-const CoursePreview = lazyPart(
-  async () => (await import('../../../catalog/courseForm/CoursePreview')).CoursePreview,
-  <Skeleton variant="rounded" sx={{ maxInlineSize: 380, blockSize: 480 }} />,
-);
+const CoursePreview = lazyPart(async () => (await import('../../../catalog/courseForm/CoursePreview')).CoursePreview, {
+  fallback: <Skeleton variant="rounded" sx={{ maxInlineSize: 380, blockSize: 480 }} />,
+});
 const ChangeToConfirm = lazyPart(async () => (await import('./ChangeToConfirm')).ChangeToConfirm);
-const AdvancedSettings = lazyPart(
-  async () => (await import('./AdvancedSettings')).AdvancedSettings,
-  <Skeleton variant="rounded" height={64} />,
-);
+const AdvancedSettings = lazyPart(async () => (await import('./AdvancedSettings')).AdvancedSettings, {
+  fallback: <Skeleton variant="rounded" height={64} />,
+});
 
 interface CourseDetailsTabProps {
   course: CourseDetailsTabFragment;

@@ -23,15 +23,16 @@ function createStore(
   } as Parameters<typeof listSaveBlockers>[0];
 }
 
-const describeIssue = (issue: SaveBlocker) => `${issue.lessonId}:${'path' in issue ? issue.path : issue.kind}`;
+const describeBlocker = (blocker: SaveBlocker) =>
+  `${blocker.lessonId}:${'path' in blocker ? blocker.path : blocker.kind}`;
 
-test('issues come in the order of the tabs, the lessons and the fields of the page', () => {
+test('blockers come in the order of the tabs, the lessons and the fields of the page', () => {
   const store = createStore({
     course: { slug: 'invalidSlug', title: 'required', titleAr: 'required' },
     'lesson-7': { 'attachments.1.url': 'invalidUrl', videoUrl: 'invalidUrl' },
     'lesson-3': {},
   });
-  const list = (language: 'ar' | 'en') => listSaveBlockers(store, ['3', '7', '9'], language).map(describeIssue);
+  const list = (language: 'ar' | 'en') => listSaveBlockers(store, ['3', '7', '9'], language).map(describeBlocker);
   expect(list('en').join()).toBe('null:title,null:titleAr,null:slug,7:videoUrl,7:attachments.1.url');
   expect(list('ar').join()).toBe('null:titleAr,null:title,null:slug,7:videoUrl,7:attachments.1.url');
 });
@@ -42,21 +43,25 @@ test('a choice between two versions needs attention before the fields', () => {
     'lesson-3': lessonDraft({ remoteConflicts: { content: 'Theirs' } }),
     'lesson-4': lessonDraft({ otherTabVersions: [{ content: 'Other tab' }] }),
   });
-  expect(listSaveBlockers(store, ['3', '4'], 'en').map(describeIssue)).toEqual(['3:conflict', '3:title', '4:conflict']);
+  expect(listSaveBlockers(store, ['3', '4'], 'en').map(describeBlocker)).toEqual([
+    '3:conflict',
+    '3:title',
+    '4:conflict',
+  ]);
 });
 
 test('a change that waits for a confirmation needs attention, an invalid one only once', () => {
   const store = createStore({ course: { slug: 'invalidSlug' } }, {}, ['price', 'slug']);
-  const issues = listSaveBlockers(store, [], 'en').map((issue) => `${issue.kind} ${describeIssue(issue)}`);
-  expect(issues).toEqual(['unconfirmed null:price', 'field null:slug']);
+  const blockers = listSaveBlockers(store, [], 'en').map((blocker) => `${blocker.kind} ${describeBlocker(blocker)}`);
+  expect(blockers).toEqual(['unconfirmed null:price', 'field null:slug']);
 });
 
 test('the rules and the questions of an open quiz need attention, and have addresses', () => {
   const slots = [{ questionId: '4' }, { questionId: '' }, { questionId: '5' }];
   const drafts = { 'quiz-7': createDraft({ values: { slots }, updatedAt: '1' }), 'question-5': lessonDraft() };
   const messages = { 'quiz-7': { passPercent: 'notANumber' }, 'question-5': { 'options.0.text': 'tooLong' } };
-  const issues = listSaveBlockers(createStore(messages, drafts), ['7'], 'en');
-  expect(issues.map((issue) => saveBlockerPath('5', issue))).toEqual([
+  const blockers = listSaveBlockers(createStore(messages, drafts), ['7'], 'en');
+  expect(blockers.map((blocker) => saveBlockerPath('5', blocker))).toEqual([
     '/dashboard/trainer/courses/5?lesson=7&quiz=rules',
     '/dashboard/trainer/courses/5?lesson=7&question=5',
   ]);
@@ -64,12 +69,12 @@ test('the rules and the questions of an open quiz need attention, and have addre
 
 test('a section needs attention between the course and the lessons, and has an address', () => {
   const store = createStore({ course: { title: 'required' }, 'section-4': { titleAr: 'tooLong' }, 'lesson-7': {} });
-  const issues = listSaveBlockers(store, ['7'], 'en');
-  expect(issues.map((issue) => [issue.sectionId, isLessonBlocker(issue)])).toEqual([
+  const blockers = listSaveBlockers(store, ['7'], 'en');
+  expect(blockers.map((blocker) => [blocker.sectionId, isLessonBlocker(blocker)])).toEqual([
     [undefined, false],
     ['4', true],
   ]);
-  expect(issues.map((issue) => saveBlockerPath('5', issue))[1]).toBe(
+  expect(blockers.map((blocker) => saveBlockerPath('5', blocker))[1]).toBe(
     '/dashboard/trainer/courses/5?part=lessons#section-4',
   );
 });

@@ -72,16 +72,16 @@ type CourseStore = Pick<
   AutosaveStore<CourseDrafts>,
   'keys' | 'getDraft' | 'getValidationMessages' | 'getUnconfirmedFields'
 >;
-type IssueOwner = Pick<SaveBlocker, 'lessonId' | 'sectionId'>;
+type BlockerOwner = Pick<SaveBlocker, 'lessonId' | 'sectionId'>;
 
-function keyOf({ lessonId, sectionId }: IssueOwner) {
+function keyOf({ lessonId, sectionId }: BlockerOwner) {
   if (sectionId !== undefined) return sectionDraftKey(sectionId);
   return lessonId === null ? courseDraftKey : lessonDraftKey(lessonId);
 }
 
-function listIssues(
+function listFieldBlockers(
   store: CourseStore,
-  owner: IssueOwner,
+  owner: BlockerOwner,
   fields: readonly (CourseField | LessonField)[],
 ): SaveBlocker[] {
   const key = keyOf(owner);
@@ -102,7 +102,7 @@ function listIssues(
 }
 
 /** Of a quiz that is open, and of its questions. */
-function listQuizIssues(store: CourseStore, lessonId: string): SaveBlocker[] {
+function listQuizBlockers(store: CourseStore, lessonId: string): SaveBlocker[] {
   const quiz = store.getDraft(quizDraftKey(lessonId));
   if (!quiz) return [];
   const needsAttention = (key: ReturnType<typeof quizDraftKey | typeof questionDraftKey>): boolean => {
@@ -139,16 +139,16 @@ export function listSaveBlockers(
   const sectionIds = store.keys().flatMap((key) => sectionIdOfKey(key) ?? []);
   const titles = textFieldOrder(['title'], language);
   return [
-    ...listIssues(store, { lessonId: null }, courseFields),
-    ...sectionIds.flatMap((sectionId) => listIssues(store, { lessonId: null, sectionId }, titles)),
+    ...listFieldBlockers(store, { lessonId: null }, courseFields),
+    ...sectionIds.flatMap((sectionId) => listFieldBlockers(store, { lessonId: null, sectionId }, titles)),
     ...lessonIds.flatMap((lessonId) => [
-      ...listIssues(store, { lessonId }, lessonFields),
-      ...listQuizIssues(store, lessonId),
+      ...listFieldBlockers(store, { lessonId }, lessonFields),
+      ...listQuizBlockers(store, lessonId),
     ]),
   ];
 }
 
-/** The issues of the course and its lessons, up to date at each edit. */
+/** The blockers of the course and its lessons, up to date at each edit. */
 export function useSaveBlockers(lessonIds: readonly string[]): readonly SaveBlocker[] {
   const { language } = useLanguage();
   return useDraftValue((store) => listSaveBlockers(store, lessonIds, language));
@@ -171,19 +171,19 @@ function toElementId(lessonId: string | null, path: string): string {
 export const editorFieldPath = (courseId: string, lessonId: string | null, path: string): string =>
   `${formPath(courseId, lessonId)}#${toElementId(lessonId, path)}`;
 
-export function saveBlockerPath(courseId: string, issue: SaveBlocker): string {
-  const { lessonId, sectionId } = issue;
+export function saveBlockerPath(courseId: string, blocker: SaveBlocker): string {
+  const { lessonId, sectionId } = blocker;
   if (sectionId !== undefined)
     return `${paths.editCourse(courseId, { part: 'lessons' })}#${sectionDraftKey(sectionId)}`;
-  if (issue.kind === 'quiz' && lessonId !== null) {
-    const { tab, questionId } = issue;
+  if (blocker.kind === 'quiz' && lessonId !== null) {
+    const { tab, questionId } = blocker;
     return paths.editCourse(courseId, { lesson: lessonId, quiz: tab ?? undefined, question: questionId ?? undefined });
   }
-  return issue.kind === 'conflict' || issue.kind === 'quiz'
+  return blocker.kind === 'conflict' || blocker.kind === 'quiz'
     ? `${formPath(courseId, lessonId)}#${conflictElementId}`
-    : editorFieldPath(courseId, lessonId, issue.path);
+    : editorFieldPath(courseId, lessonId, blocker.path);
 }
 
-/** Whether an issue is on the tab of the lessons. */
-export const isLessonBlocker = ({ lessonId, sectionId }: IssueOwner): boolean =>
+/** Whether a blocker is on the tab of the lessons. */
+export const isLessonBlocker = ({ lessonId, sectionId }: BlockerOwner): boolean =>
   lessonId !== null || sectionId !== undefined;

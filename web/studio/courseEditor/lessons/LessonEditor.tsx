@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../../../language';
 import { loadWithMessages } from '../../../language/messageGroups';
@@ -8,6 +8,7 @@ import { ArrowForwardIcon, CheckCircleIcon, WarningIcon } from '../../../art/ico
 import { TrashIcon } from '../../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../../routing';
 import { EmptyState, LoadingRegion, TextSkeleton } from '../../../ui/feedback/queryStates';
+import { lazyPart } from '../../../ui/lazyPart';
 import { DraftConflict } from '../drafts/DraftConflict';
 import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { FormCard } from '../FormCard';
@@ -28,9 +29,17 @@ import { LessonSettingsFields } from './LessonSettingsFields';
 
 /** In a chunk of its own: most lessons are texts. */
 const loadQuizEditor = async () => import('../../quizEditor/QuizEditor');
-const QuizEditor = lazy(async () => ({
-  default: (await loadWithMessages(['quizzes', 'quizEditor'], loadQuizEditor)).QuizEditor,
-}));
+const QuizEditor = lazyPart(
+  async () => (await loadWithMessages(['quizzes', 'quizEditor'], loadQuizEditor)).QuizEditor,
+  {
+    fallback: (
+      <LoadingRegion>
+        <TextSkeleton lines={6} />
+      </LoadingRegion>
+    ),
+    isLoadedWhenIdle: false,
+  },
+);
 
 interface LessonEditorProps {
   courseId: string;
@@ -82,15 +91,7 @@ function LessonForm({
       {isQuiz ? (
         <>
           <LessonTitleFields draft={draft} />
-          <Suspense
-            fallback={
-              <LoadingRegion>
-                <TextSkeleton lines={6} />
-              </LoadingRegion>
-            }
-          >
-            <QuizEditor key={id} courseId={courseId} lessonId={id} lessonIds={lessonIds} />
-          </Suspense>
+          <QuizEditor key={id} courseId={courseId} lessonId={id} lessonIds={lessonIds} />
         </>
       ) : (
         <>

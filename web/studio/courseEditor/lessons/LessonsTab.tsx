@@ -83,7 +83,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   const { addSection, isAddingSection, deleteSection, newSectionId } = useChangeSections(course);
   const lessonIds = sections.flatMap((section) => section.lessonIds);
   const isAdding = lessonIds.some(isNewLessonId);
-  const issues = useSaveBlockers(lessonIds);
+  const blockers = useSaveBlockers(lessonIds);
   // The form of the new lesson opens at once: what is typed from now on belongs to it.
   const add = (sectionId: string, kind: LessonKind) => {
     if (!isAdding)
@@ -121,7 +121,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
           hasHeadings={hasHeadings}
           newSectionId={newSectionId}
           openLessonId={openLessonId}
-          hasIssue={(id) => issues.some(({ lessonId }) => lessonId === id)}
+          hasBlocker={(id) => blockers.some(({ lessonId }) => lessonId === id)}
           onArrange={(arranged) => outlineDraft?.edit({ sections: savedOutline(arranged) })}
           onDeleteSection={deleteSection}
           renderAddButtons={(id) => (

@@ -52,7 +52,7 @@ interface PublishChecklistProps {
   courseId: string;
   missing: readonly PublishRequirement[];
   lessons: readonly DraftLesson[];
-  issues: readonly SaveBlocker[];
+  blockers: readonly SaveBlocker[];
   /** What students are offered: rows that always link to their field. */
   terms: readonly ChecklistRow[];
 }
@@ -68,18 +68,18 @@ function publishStepPath(courseId: string, step: PublishRequirement, lessons: re
 }
 
 /** The requirements for publishing, the price, and the fields that need attention; each that is open links to its field. */
-function PublishChecklist({ courseId, missing, lessons, issues, terms }: PublishChecklistProps) {
+function PublishChecklist({ courseId, missing, lessons, blockers, terms }: PublishChecklistProps) {
   const { t } = useTranslation('editor');
-  const describeIssue = useDescribeIssue();
+  const describeBlocker = useDescribeBlocker();
   const steps = publishRequirements.map((step) => {
     const isOpen = missing.includes(step);
     return { text: t(`publish.steps.${step}`), to: isOpen ? publishStepPath(courseId, step, lessons) : null, isOpen };
   });
-  const isStep = (issue: SaveBlocker) =>
-    !isLessonBlocker(issue) && issue.kind === 'field' && missing.some((step) => step === issue.path);
-  const fields = issues
-    .filter((issue) => !isStep(issue))
-    .map((issue) => ({ text: describeIssue(issue), to: saveBlockerPath(courseId, issue), isOpen: true }));
+  const isStep = (blocker: SaveBlocker) =>
+    !isLessonBlocker(blocker) && blocker.kind === 'field' && missing.some((step) => step === blocker.path);
+  const fields = blockers
+    .filter((blocker) => !isStep(blocker))
+    .map((blocker) => ({ text: describeBlocker(blocker), to: saveBlockerPath(courseId, blocker), isOpen: true }));
   const otherTerms = terms.filter(({ to }) => fields.every((field) => field.to !== to));
   return (
     <Box component="ul" sx={checklistStyles}>
@@ -98,19 +98,19 @@ function PublishChecklist({ courseId, missing, lessons, issues, terms }: Publish
   );
 }
 
-function useDescribeIssue(): (issue: SaveBlocker) => string {
+function useDescribeBlocker(): (blocker: SaveBlocker) => string {
   const { t } = useTranslation('editor');
   const getTitle = useGetLessonTitle();
   const getSectionTitle = useGetSectionTitle();
-  return (issue) => {
-    if (issue.kind === 'quiz') return t('publish.quizIssue', { title: getTitle(issue.lessonId ?? '') });
-    const field = issue.kind === 'conflict' ? t('versions.choice') : t(`fields.${issue.field}`);
-    if (issue.kind === 'unconfirmed') return t('publish.unconfirmedIssue', { field });
-    if (issue.sectionId !== undefined)
-      return t('publish.lessonFieldIssue', { field, title: getSectionTitle(issue.sectionId) });
-    return issue.lessonId === null
-      ? t('publish.fieldIssue', { field })
-      : t('publish.lessonFieldIssue', { field, title: getTitle(issue.lessonId) });
+  return (blocker) => {
+    if (blocker.kind === 'quiz') return t('publish.quizBlocker', { title: getTitle(blocker.lessonId ?? '') });
+    const field = blocker.kind === 'conflict' ? t('versions.choice') : t(`fields.${blocker.field}`);
+    if (blocker.kind === 'unconfirmed') return t('publish.unconfirmedBlocker', { field });
+    if (blocker.sectionId !== undefined)
+      return t('publish.lessonFieldBlocker', { field, title: getSectionTitle(blocker.sectionId) });
+    return blocker.lessonId === null
+      ? t('publish.fieldBlocker', { field })
+      : t('publish.lessonFieldBlocker', { field, title: getTitle(blocker.lessonId) });
   };
 }
 
@@ -122,12 +122,12 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   const draft = useDraft(courseDraftKey);
   const lessonIds = useLessonIds(course.lessons);
   const lessons = useLessonsWithUnsavedEdits(lessonIds);
-  const issues = useSaveBlockers(lessonIds);
+  const blockers = useSaveBlockers(lessonIds);
   const [isFreeOnPurpose, setFreeOnPurpose] = useState(false);
   if (!draft) return null;
   const titledLessons = lessons.map(withoutPlaceholderTitles);
   const missing = missingPublishRequirements(draft.values, titledLessons);
-  const isReady = missing.length === 0 && issues.length === 0;
+  const isReady = missing.length === 0 && blockers.length === 0;
   const asksAboutPrice = isPriceUndecided({ price: draft.values.price, isArchived: course.isArchived });
   const isPriceOpen = asksAboutPrice && !isFreeOnPurpose;
   const terms = course.isPublished ? [] : describeTerms(course.id, draft.values, isPriceOpen);
@@ -143,7 +143,7 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
             courseId={course.id}
             missing={missing}
             lessons={titledLessons}
-            issues={issues}
+            blockers={blockers}
             terms={terms}
           />
           {course.isArchived && (

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { localizeField, useDateAndTime, useLanguage, usePlural, useTranslation } from '../../../language';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { useQuestionCorrectionsQuery, type QuestionCorrectionRowFragment } from './__generated__/corrections';
 
-const CorrectionDialog = lazy(async () => ({ default: (await import('./CorrectionDialog')).CorrectionDialog }));
+const CorrectionDialog = lazyDialog(async () => (await import('./CorrectionDialog')).CorrectionDialog);
 
 /** While a correction is being carried out. */
 const pollMs = 3000;
@@ -58,14 +59,12 @@ export function CorrectionNotice({ courseId, questionId, version }: CorrectionNo
         </div>
       )}
       {isOpen && (
-        <Suspense>
-          <CorrectionDialog
-            courseId={courseId}
-            questionId={questionId}
-            version={version}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CorrectionDialog
+          courseId={courseId}
+          questionId={questionId}
+          version={version}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

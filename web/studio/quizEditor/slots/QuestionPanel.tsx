@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CheckIcon } from '../../../art/icons/lessonIcons';
-import { translateErrorMessage } from '../../../data/errors/errorMessages';
+import { useErrorTranslation } from '../../../data/errors/useErrorMessage';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { useLanguage, useTranslation } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
@@ -39,9 +39,10 @@ function QuestionDraftForm({
   // What is missing is no error before the question is meant to be complete.
   const [isChecked, setChecked] = useState(false);
   const issues = findQuestionIssues(draft.values);
+  const translateError = useErrorTranslation(isChecked);
   const message = (path: string) => {
     const issue = isChecked ? issues[path] : undefined;
-    return draft.validationMessage(path) ?? (issue && translateErrorMessage(issue, language));
+    return draft.validationMessage(path) ?? (issue && translateError(issue, language));
   };
   useFocusOnNew();
   return (

@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BookIcon } from '../../../art/icons/commonIcons';
 import { EyeIcon } from '../../../art/icons/editIcons';
 import { CheckIcon } from '../../../art/icons/lessonIcons';
 import type { QuestionKind } from '../../../../schema/contract/grading/questions/question';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { usePlural, useTranslation } from '../../../language';
+import { useFocusAfterRemoval } from '../../../ui/hooks/lostFocus';
 import { EmptyState } from '../../../ui/feedback/queryStates';
 import { useAutosaveStore, useDraftValue } from '../../courseEditor/drafts/courseDrafts';
 import { questionDraftKey } from '../../courseEditor/drafts/draftKeys';
@@ -107,7 +108,7 @@ function SlotsSummary({ slots, questions }: SlotsSummaryProps) {
   );
   const applicable = complete.filter((id) => questions.get(id)?.draft.isApplied !== true);
   const { run, isBusy } = useApplyRequest(applicable);
-  const summary = useFocusWhenRemoved(applicable.length > 0);
+  const summary = useFocusAfterRemoval<HTMLParagraphElement>(applicable.length > 0 ? 1 : 0);
   const counts = [formatCount('counts.questions', asked), formatCount('counts.points', points)];
   if (critical > 0) counts.push(formatCount('counts.critical', critical));
   return (
@@ -122,15 +123,4 @@ function SlotsSummary({ slots, questions }: SlotsSummaryProps) {
       )}
     </Box>
   );
-}
-
-/** Returns the ref of an element that gets the focus when a button beside it disappears with the focus. */
-function useFocusWhenRemoved(isPresent: boolean) {
-  const element = useRef<HTMLParagraphElement>(null);
-  const wasPresent = useRef(isPresent);
-  useEffect(() => {
-    if (wasPresent.current && !isPresent && document.activeElement === document.body) element.current?.focus();
-    wasPresent.current = isPresent;
-  }, [isPresent]);
-  return element;
 }

@@ -1,5 +1,5 @@
 import { Box, FormHelperText, FormLabel, TextField } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation, useLanguage } from '../../../language';
 import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
@@ -12,6 +12,7 @@ import {
   type PictureUploadKind,
 } from '../../../../schema/contract/uploads/uploads';
 import { isShownAddress } from '../../../../schema/contract/uploads/mediaAddress';
+import { useFocusAfterRemoval } from '../../hooks/lostFocus';
 import { visuallyHidden } from '../../layout/layoutStyles';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { UploadIcon } from '../../../art/icons/editIcons';
@@ -52,7 +53,8 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
   });
   const isUploading = state.phase === 'uploading';
   useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
-  const buttonRef = useRestoreFocusAfterUpload(isUploading);
+  // The cancel button is removed with the upload.
+  const buttonRef = useFocusAfterRemoval<HTMLButtonElement>(isUploading ? 1 : 0);
   const setUrl = (to: string) => {
     reset();
     field.onChange(to);
@@ -104,17 +106,6 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
 }
 
 const labelStyles = { marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500, lineHeight: 1.6 } as const;
-
-/** The cancel button is removed with the upload, so its focus moves to the choose button. */
-function useRestoreFocusAfterUpload(isUploading: boolean) {
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasUploading = useRef(isUploading);
-  useEffect(() => {
-    if (wasUploading.current && !isUploading && document.activeElement === document.body) buttonRef.current?.focus();
-    wasUploading.current = isUploading;
-  }, [isUploading]);
-  return buttonRef;
-}
 
 /** Original name of the uploaded file, otherwise the last segment of the URL. */
 const displayFileName = (state: UploadState, url: string): string =>

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../language';
+import { failureStatuses } from '../../../../schema/contract/problems/failureStatuses';
 import { maxUploadMegabytes, type UploadedFile, type UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { toClientError } from '../../../data/errors/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
-import { throwNetworkError, documentLanguage, TransportError } from '../../../data/apollo/transport';
+import { throwNetworkError, TransportError } from '../../../data/apollo/transport';
+import { documentLanguage } from '../../../language/documentLanguage';
 import { reducePicture } from './reducePicture';
 import { validateUpload, type UploadRejection } from './validateUpload';
 
@@ -55,7 +57,8 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
       const { status, message } = toClientError(error);
       setState({ phase: 'failed', message });
       // Lets the session monitor see that the session has ended.
-      if (status === 401) client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+      if (status === failureStatuses.unauthenticated)
+        client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     }
   };
 

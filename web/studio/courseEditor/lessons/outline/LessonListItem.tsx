@@ -61,7 +61,7 @@ const lessonItemStyles = {
     fontSize: '0.875rem',
     lineHeight: 1.5,
   },
-  issue: {
+  blocker: {
     display: 'flex',
     alignItems: 'center',
     gap: 0.5,
@@ -82,7 +82,7 @@ interface LessonListItemProps {
   isOnly: boolean;
   isOpen: boolean;
   /** Whether something in it needs the user's attention. */
-  hasIssue: boolean;
+  hasBlocker: boolean;
   /** Whether a move has an effect; -1 is up. */
   canMove(by: -1 | 1): boolean;
   onMove(by: -1 | 1): void;
@@ -94,7 +94,7 @@ export function LessonListItem({
   number,
   isOnly,
   isOpen,
-  hasIssue,
+  hasBlocker,
   canMove,
   onMove,
 }: LessonListItemProps) {
@@ -139,13 +139,13 @@ export function LessonListItem({
           underline="none"
           aria-label={t('lessons.open', { number: String(number), title })}
           aria-current={isOpen ? 'true' : undefined}
-          aria-describedby={hasIssue ? `lesson-issue-${id}` : undefined}
+          aria-describedby={hasBlocker ? `lesson-blocker-${id}` : undefined}
           sx={lessonItemStyles.link}
         >
           <span {...languageProps}>{title}</span>
         </TextLink>
-        {hasIssue && (
-          <Box id={`lesson-issue-${id}`} sx={lessonItemStyles.issue}>
+        {hasBlocker && (
+          <Box id={`lesson-blocker-${id}`} sx={lessonItemStyles.blocker}>
             <WarningIcon size={18} />
             {t('state.needsAttention')}
           </Box>

@@ -20,7 +20,7 @@ interface LessonOutlineProps {
   /** Key of the section that was just added. */
   newSectionId: string | null;
   openLessonId: string | null;
-  hasIssue(id: string): boolean;
+  hasBlocker(id: string): boolean;
   onArrange(sections: OutlineSection[]): void;
   onDeleteSection(id: string): void;
   /** Below the lessons of a section. */
@@ -39,7 +39,7 @@ export function LessonOutline({
   hasHeadings,
   newSectionId,
   openLessonId,
-  hasIssue,
+  hasBlocker,
   onArrange,
   onDeleteSection,
   renderAddButtons,
@@ -64,7 +64,7 @@ export function LessonOutline({
         isOnly={rows.length < 3}
         canMove={(by) => moveLesson(rows, place, place + by) !== null}
         isOpen={lessonId === openLessonId}
-        hasIssue={hasIssue(lessonId)}
+        hasBlocker={hasBlocker(lessonId)}
         onMove={(by) => arrange(place, place + by, true)}
       />
     );

@@ -6,3 +6,10 @@ export function trackChunkLoadErrors(): void {
 }
 
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && chunkLoadErrors.has(error);
+
+/** Whether the server responds: a chunk that fails then was replaced by a deployment, or the browser remembers the failure. */
+export const isServerReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );

@@ -25,7 +25,11 @@ import {
 import { RssFeedHeadLink, RssFeedLink } from '../RssFeedLink';
 import type { BlogPostCardFragment, BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
 import { BlogPostList } from './BlogPostList';
-import { BlogPostListDocument, useBlogPostListQuery, type BlogCategoryFragment } from './__generated__/BlogScreen';
+import {
+  BlogPostListDocument,
+  useBlogPostListQuery,
+  type BlogCategoryFragment,
+} from './__generated__/BlogPostListScreen';
 import {
   hasActiveFilters,
   parseBlogPostFilters,
@@ -48,7 +52,7 @@ export const listBlogQueries: ListPageQueries = ({ searchParams }) => [
 ];
 
 /** The filters are in the URL; the current results stay until new ones arrive. */
-export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
+export function BlogPostListScreen({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation('blog');
   const { filters, search } = useBlogPostFilters();
   const blog = useBlogPostListQuery({ variables: toBlogPostListVariables(filters) });

@@ -16,7 +16,7 @@ async function loadRules(): Promise<void> {
  * Whether the drafts of a course can be opened: unsaved changes of earlier visits are compared with the course by the rules of the
  * fields, which are loaded first. Without a connection they are compared as texts.
  */
-export function useDraftRules(userId: string, courseId: string): boolean {
+export function useCanOpenDrafts(userId: string, courseId: string): boolean {
   const [isReady, setReady] = useState(
     () => areLoaded || listKeys(persistentStorage, `${courseStorePrefix(userId, courseId)}:`).length === 0,
   );
