@@ -7,7 +7,7 @@ import { addDays } from '../../core/dates';
 import { isUniqueViolation, onConstraintViolation, Problem } from '../../core/problem';
 import { paymentOpenedNotification } from '../../notifications/kinds/orders';
 import { messageIdOfDay, sendNotification } from '../../notifications/sendNotification';
-import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from '../coupons';
+import { applyCoupon, exchangeCoupon, findCoupon, isCardAmount, takeCoupon } from '../coupons';
 import { applyClosure, onSeatConstraintViolation } from '../paymentEffects';
 import { sendCancellation } from './orderUpdates';
 import type { PaymentItem } from '../paymentItem';
@@ -197,8 +197,7 @@ async function changeCoupon(
   const coupon = request.coupon === null ? null : await findCoupon(tx, request.coupon, request.item, new Date());
   if ((coupon?.id ?? null) === payment.couponId) return undefined;
   if (payment.checkoutUrl !== null) throw new Problem('cardPageOpen');
-  if (coupon) await takeCoupon(tx, coupon, payment.userId);
-  await releaseCoupon(tx, payment.couponId);
+  await exchangeCoupon(tx, payment.userId, { from: payment.couponId, to: coupon });
   return coupon;
 }
 
