@@ -101,7 +101,14 @@ const emptyPerson = { firstName: '', lastName: '', email: '' };
 
 type OfficeRequest = z.output<typeof officeEnrollmentSchema> & { person: OfficePersonData | null };
 
-async function enrollAtOffice(request: OfficeRequest, context: SignedInContext): Promise<OfficeEnrollment> {
+/** Another request may take the made username meanwhile: the second attempt makes another one. */
+const enrollAtOffice = (request: OfficeRequest, context: SignedInContext): Promise<OfficeEnrollment> =>
+  tryToEnroll(request, context).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'usernameTaken') return tryToEnroll(request, context);
+    throw error;
+  });
+
+async function tryToEnroll(request: OfficeRequest, context: SignedInContext): Promise<OfficeEnrollment> {
   const { db, services } = context;
   const item = toPaymentItem(request);
   const columns = request.person ? await toNewUser(request.person, context) : null;
