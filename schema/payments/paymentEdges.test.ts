@@ -54,6 +54,14 @@ test('an order that a coupon pays is confirmed to its payer', async () => {
   expect((await takeNotifications()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
 });
 
+test('the money of an order that a coupon has paid cannot be asked for', async () => {
+  const { student, order, decide } = await createPaymentScene(db);
+  await db.coupon.create({ data: { code: 'GIFT', percent: 100 } });
+  const { id } = await order(student, { coupon: 'GIFT' });
+  expect(codeOf(await decide('requestRefund', id, student))).toBe('nothingToPay');
+  expect(await readPayment(id)).toMatchObject({ status: 'confirmed' });
+});
+
 test('admins hear of the first proof and of the first one after a refusal, not of those that replace it', async () => {
   const { order, submit, decide } = await createPaymentScene(db);
   const { id } = await order();
