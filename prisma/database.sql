@@ -2655,6 +2655,7 @@ ALTER TABLE lessons ADD CONSTRAINT lessons_order_range CHECK ("order" >= 0);
 ALTER TABLE lessons ADD CONSTRAINT lessons_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
 ALTER TABLE lessons ADD CONSTRAINT lessons_withdrawn_not_due CHECK ("withdrawnAt" IS NULL OR NOT ("isPublished" AND "isRequired"));
 CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments ON lessons FOR EACH ROW WHEN (new.attachments::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('attachments', 'attachment');
+CREATE TRIGGER lessons_check_video_upload_kind BEFORE INSERT OR UPDATE OF "videoUrl" ON lessons FOR EACH ROW WHEN (new."videoUrl" ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('videoUrl', 'attachment');
 CREATE TRIGGER lessons_delete_quiz BEFORE UPDATE OF kind ON lessons FOR EACH ROW WHEN (old.kind = 'quiz'::"LessonKind" AND new.kind <> 'quiz'::"LessonKind") EXECUTE FUNCTION delete_quiz_of_lesson();
 CREATE TRIGGER lessons_delete_search_document AFTER DELETE ON lessons FOR EACH ROW WHEN (old."isPublished") EXECUTE FUNCTION refresh_search_of_filled_sections();
 CREATE TRIGGER lessons_end_preview AFTER UPDATE OF "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (NOT new."isPublished" OR new."courseId" <> old."courseId") EXECUTE FUNCTION end_lesson_preview();

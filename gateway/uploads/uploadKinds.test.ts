@@ -70,6 +70,15 @@ const fields: [field: string, kind: UploadKind, save: Save][] = [
         input: { attachments: [{ name: 'a', url }] },
       }),
   ],
+  [
+    'videoUrl',
+    'attachment',
+    async (videoUrl) =>
+      execute('mutation ($id: ID!, $input: UpdateLessonInput!) { updateLesson(id: $id, input: $input) { id } }', {
+        id: (await gateway.createLesson((await gateway.createCourse()).id)).id,
+        input: { videoUrl },
+      }),
+  ],
 ];
 
 const refusal = 'This file was uploaded for another purpose. Upload it here';
@@ -96,21 +105,22 @@ test('files that were deleted stay in a row that is saved or copied', async () =
   const thumbnail = `/media/uploads/${thumbnailKey}`;
   const course = await gateway.createCourse({ thumbnail });
   const attachments = [gone, left].map((url) => ({ name: 'a', url }));
-  const lesson = await gateway.createLesson(course.id, { attachments });
+  const lesson = await gateway.createLesson(course.id, { attachments, videoUrl: gone });
   await gateway.db.upload.deleteMany({ where: { key: { in: [thumbnailKey, gone.replace('/media/uploads/', '')] } } });
   const update = 'mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }';
   expect(await execute(update, { id: course.id, input: { title: 'New', thumbnail } })).toBeUndefined();
   const updateLesson =
     'mutation ($id: ID!, $input: UpdateLessonInput!) { updateLesson(id: $id, input: $input) { id } }';
   const withAdded = [...attachments, { name: 'a', url: added }];
-  expect(await execute(updateLesson, { id: lesson.id, input: { attachments: withAdded } })).toBeUndefined();
+  const input = { attachments: withAdded, videoUrl: gone };
+  expect(await execute(updateLesson, { id: lesson.id, input })).toBeUndefined();
 
   const duplicate = 'mutation ($id: ID!) { duplicateCourse(id: $id) { id } }';
   expect(await execute(duplicate, { id: course.id })).toBeUndefined();
   const copy = await gateway.db.course.findFirst({ orderBy: { id: 'desc' }, include: { lessons: true } });
   expect(copy).toMatchObject({
     thumbnail: null,
-    lessons: [{ attachments: [left, added].map((url) => ({ name: 'a', url })) }],
+    lessons: [{ attachments: [left, added].map((url) => ({ name: 'a', url })), videoUrl: null }],
   });
 });
 

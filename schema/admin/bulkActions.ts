@@ -14,6 +14,7 @@ interface BulkError {
 interface BulkResult {
   succeeded: number[];
   failed: BulkError[];
+  updatedAt?: Date[];
 }
 
 const BulkErrorType = builder.objectRef<BulkError>('BulkError').implement({
@@ -37,24 +38,31 @@ export const BulkResultType = builder.objectRef<BulkResult>('BulkResult').implem
       description: 'Rows that were not changed.',
       resolve: ({ failed }) => failed,
     }),
+    updatedAt: t.expose('updatedAt', {
+      type: ['DateTime'],
+      nullable: true,
+      description:
+        '`updatedAt` of the changed rows after the change, in the order of `succeeded`; null for actions without an optimistic lock.',
+    }),
   }),
 });
 
 /**
  * Applies a change to rows one after the other; a row that fails does not stop the others.
  * @param change throws a Problem for a row that it cannot change
+ * @returns with the results of the changes, in the order of `succeeded`
  * @throws Problem `invalidInput` for too many rows; errors other than Problems stop the action
  */
-export async function applyInBulk(
+export async function applyInBulk<Change>(
   ids: readonly string[],
-  change: (id: number, context: SignedInContext) => Promise<unknown>,
+  change: (id: number, context: SignedInContext) => Promise<Change>,
   context: SignedInContext,
-): Promise<BulkResult> {
+): Promise<BulkResult & { changes: Change[] }> {
   if (ids.length > pageSizes.max) throw new Problem('invalidInput', { fields: { ids: 'tooMany' } });
-  const result: BulkResult = { succeeded: [], failed: [] };
+  const result = { succeeded: [] as number[], failed: [] as BulkError[], changes: [] as Change[] };
   for (const id of new Set(ids.map(parseId))) {
     try {
-      await change(id, context);
+      result.changes.push(await change(id, context));
       result.succeeded.push(id);
     } catch (error) {
       if (!(error instanceof Problem) || problems[error.code].status >= 500) throw error;

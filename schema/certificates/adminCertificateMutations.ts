@@ -101,11 +101,18 @@ const reissue = (
     return replacement.id;
   });
 
-/** Locks in the order of name changes and completions: person and enrollment, certificate, and the counter with the insertion. */
+/**
+ * Locks in the order of name changes, refunds and completions: person and enrollment, payment, certificate, and the counter with
+ * the insertion. A refund comes before, or finds the new certificate.
+ */
 async function lockForReissue(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM "certificates" k JOIN "users" u ON u."id" = k."userId" JOIN "enrollments" e ON e."id" = k."enrollmentId"
     WHERE k."id" = ${id} FOR NO KEY UPDATE OF u FOR KEY SHARE OF e`;
+  await tx.$queryRaw`
+    SELECT 1 FROM "payments" WHERE "id" = (
+      SELECT e."paymentId" FROM "certificates" k JOIN "enrollments" e ON e."id" = k."enrollmentId" WHERE k."id" = ${id})
+    FOR NO KEY UPDATE`;
   await tx.$queryRaw`SELECT 1 FROM "certificates" WHERE "id" = ${id} FOR UPDATE`;
 }
 

@@ -84,6 +84,18 @@ test('a second press enrolls and charges no one again', async () => {
   expect(await countRows()).toEqual(rows.map((count) => count + 1));
 });
 
+test('new people with the same username at once are both enrolled, and a double press names the address', async () => {
+  const courseId = await createPaidCourse();
+  const local = `twin${crypto.randomUUID().slice(0, 8)}`;
+  const press = (domain: string) =>
+    enroll({ ...newPerson(), email: `${local}@${domain}.dz`, courseId, payment: 'cash', price: '9000' });
+  const [first, second] = await Promise.all([press('one'), press('two')]);
+  expect([first.problem, second.problem]).toEqual([undefined, undefined]);
+  const pressed = await Promise.all([press('three'), press('three')]);
+  const refused = pressed.filter(({ result }) => !result);
+  expect(refused.map(({ problem }) => problem.fields)).toEqual([{ email: 'emailTaken' }]);
+});
+
 test('a problem of the course or the price leaves no account behind', async () => {
   const courseId = await createPaidCourse();
   const free = (await createFixtures(db).createCourse()).id;

@@ -9,16 +9,15 @@ import { isPaid, officePayments } from '../contract/payments';
 import { officeEnrollmentSchema, officePersonSchema, type OfficePersonData } from '../contract/validation/office';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { isUniqueViolation, omitNullish, Problem, validate } from '../core/problem';
+import { omitNullish, Problem, validate } from '../core/problem';
 import { onRegistrationConstraintViolation, registerForFreeEvent } from '../events/eventRegistration';
 import { openCourseFor } from '../learning/adminEnrollments';
 import { eventNotificationSelect } from '../notifications/kinds/payloads/eventPayload';
 import { closeCardPage } from '../payments/cards/cardPayments';
-import { placeOrderIn } from '../payments/orders/orders';
+import { placeOrderIn, withOrderProblems } from '../payments/orders/orders';
 import { PaymentType } from '../payments/payment';
-import { onSeatConstraintViolation } from '../payments/paymentEffects';
 import { toPaymentItem, type PaymentItem } from '../payments/paymentItem';
-import { settleOrder } from '../payments/settleOrder';
+import { settleInCash } from '../payments/settleOrder';
 
 interface OfficeEnrollment {
   userId: number;
@@ -102,27 +101,28 @@ const emptyPerson = { firstName: '', lastName: '', email: '' };
 
 type OfficeRequest = z.output<typeof officeEnrollmentSchema> & { person: OfficePersonData | null };
 
-async function enrollAtOffice(request: OfficeRequest, context: SignedInContext): Promise<OfficeEnrollment> {
+/** Another request may take the made username meanwhile: the second attempt makes another one. */
+const enrollAtOffice = (request: OfficeRequest, context: SignedInContext): Promise<OfficeEnrollment> =>
+  tryToEnroll(request, context).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'usernameTaken') return tryToEnroll(request, context);
+    throw error;
+  });
+
+async function tryToEnroll(request: OfficeRequest, context: SignedInContext): Promise<OfficeEnrollment> {
   const { db, services } = context;
   const item = toPaymentItem(request);
   const columns = request.person ? await toNewUser(request.person, context) : null;
   // Without a provider's answer the page stays open; a payment there is shown to the admins.
   if (request.userId && request.payment === 'cash')
     await closeCardPage(db, services.cardProvider, { userId: request.userId, ...item });
-  const write = () =>
+  return withOrderProblems(() =>
     auditedTransaction(context, async (tx) => {
       const userId = columns ? await createPerson(tx, columns) : await findPerson(tx, request.userId ?? 0, item);
       const payment = await enrollPerson(tx, { userId, item, request, deciderId: context.viewer.id });
       return { userId, isNewPerson: columns !== null, paymentId: payment?.id ?? null };
-    });
-  return write()
-    .catch((error: unknown) => {
-      // A late proof has just opened an earlier order again: the second attempt finds it.
-      if (isUniqueViolation(error, 'payments_openKey_key')) return write();
-      throw error;
-    })
+    }),
+  )
     .catch(onRegistrationConstraintViolation)
-    .catch(onSeatConstraintViolation)
     .catch(onDuplicateUserFields(db, columns ?? {}));
 }
 
@@ -169,9 +169,7 @@ async function enrollPerson(
   if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
   if (!payment.amount.equals(request.price)) throw new Problem('priceChanged');
   if (!isCash) return payment;
-  const { notes } = request;
-  const decision = { decidedBy: deciderId, decisionReason: null };
-  return settleOrder(tx, payment.id, 'cash', { ...decision, ...(notes && { notes }) });
+  return settleInCash(tx, payment.id, deciderId, request.notes);
 }
 
 async function openCourse(tx: Prisma.TransactionClient, id: number, studentId: number): Promise<void> {

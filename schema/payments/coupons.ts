@@ -63,6 +63,22 @@ export async function takeCoupon(
   if (ownUses >= perUserLimit) throw new Problem('couponUsedByYou');
 }
 
+/**
+ * Uses a coupon in place of another one; null is none. Rows are locked by id: payers who exchange two coupons in opposite
+ * directions would deadlock.
+ * @throws Problem `couponUsedUp`, `couponUsedByYou`
+ */
+export async function exchangeCoupon(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  { from, to }: { from: number | null; to: Coupon | null },
+): Promise<void> {
+  const ids = [from, to?.id].filter((id) => id != null);
+  await tx.$queryRaw`SELECT 1 FROM "coupons" WHERE "id" = ANY (${ids}) ORDER BY "id" FOR NO KEY UPDATE`;
+  if (to) await takeCoupon(tx, to, userId);
+  await releaseCoupon(tx, from);
+}
+
 /** Gives back the use of an order that was not paid. */
 export async function releaseCoupon(tx: Prisma.TransactionClient, couponId: number | null): Promise<void> {
   if (couponId === null) return;

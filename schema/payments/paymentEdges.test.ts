@@ -33,12 +33,33 @@ test('a payment in cash does not ask its payer for a transfer', async () => {
   expect((await takeNotifications()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
 });
 
+test('a payment in cash that cannot be recorded leaves no order, and an open one as it was', async () => {
+  const { course, student, admin, order, submit, execute } = await createPaymentScene(db);
+  await db.user.update({ where: { id: admin.id }, data: { isActive: false } });
+  const mutation = 'mutation($input: CashPaymentInput!) { recordCashPayment(input: $input) { status } }';
+  const record = () => execute(mutation, { input: { userId: student.id, courseId: course.id } }, admin);
+  expect(codeOf(await record())).toBe('notSignedIn');
+  expect(await db.payment.count({ where: { userId: student.id } })).toBe(0);
+  const { id } = await order();
+  expect(codeOf(await record())).toBe('notSignedIn');
+  expect(await readPayment(id)).toMatchObject({ status: 'pending', method: 'ccp' });
+  expect((await submit(id)).errors).toBeUndefined();
+});
+
 test('an order that a coupon pays is confirmed to its payer', async () => {
   const { student, order } = await createPaymentScene(db);
   await db.coupon.create({ data: { code: 'WHOLE', percent: 100 } });
   await takeJobs(db);
   await order(student, { coupon: 'WHOLE' });
   expect((await takeNotifications()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
+});
+
+test('the money of an order that a coupon has paid cannot be asked for', async () => {
+  const { student, order, decide } = await createPaymentScene(db);
+  await db.coupon.create({ data: { code: 'GIFT', percent: 100 } });
+  const { id } = await order(student, { coupon: 'GIFT' });
+  expect(codeOf(await decide('requestRefund', id, student))).toBe('nothingToPay');
+  expect(await readPayment(id)).toMatchObject({ status: 'confirmed' });
 });
 
 test('admins hear of the first proof and of the first one after a refusal, not of those that replace it', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { countLockWaits } from '../testing/countLockWaits';
+import { createFixtures, viewerFor } from '../testing/fixtures';
 import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './orders/expirePayments';
@@ -70,3 +71,26 @@ test.runIf(process.env.TEST_DATABASE_URL)('no order is placed while the office o
   expect(await placed).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected' }]);
   expect(await db.payment.count({ where: { userId: student.id } })).toBe(1);
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'payers who exchange two coupons in opposite directions both succeed',
+  async () => {
+    const { student, order } = await createPaymentScene(db);
+    const other = viewerFor(await createFixtures(db).createUser());
+    const [first, second] = ['FIRST', 'SECOND'];
+    for (const code of [first, second]) await db.coupon.create({ data: { code, percent: 10 } });
+    await order(student, { coupon: first });
+    await order(other, { coupon: second });
+    const { exchanged } = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "coupons" WHERE "code" = ${first} FOR UPDATE`;
+      const toFirst = order(other, { coupon: first });
+      await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(1);
+      const toSecond = order(student, { coupon: second });
+      await expect.poll(() => countLockWaits(db), { timeout: 10_000 }).toBe(2);
+      return { exchanged: Promise.all([toFirst, toSecond]) };
+    });
+    expect(await exchanged).toMatchObject([{ couponCode: first }, { couponCode: second }]);
+    const coupons = await db.coupon.findMany({ where: { code: { in: [first, second] } } });
+    expect(coupons.map(({ usedCount }) => usedCount)).toEqual([1, 1]);
+  },
+);

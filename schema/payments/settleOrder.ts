@@ -30,6 +30,14 @@ export async function settleOrder(
   return payment;
 }
 
+/** Confirms an order whose money an admin has received at the desk. */
+export const settleInCash = (
+  tx: Prisma.TransactionClient,
+  id: number,
+  decidedBy: number,
+  notes: string | null | undefined,
+): Promise<Payment> => settleOrder(tx, id, 'cash', { decidedBy, decisionReason: null, ...(notes && { notes }) });
+
 /** Records money that is certain and has come when the seat was gone: it is to be returned. */
 export async function settleWithoutSeat(
   tx: Prisma.TransactionClient,

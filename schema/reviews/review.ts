@@ -199,9 +199,10 @@ const reviewToAnnounce = {
   course: { select: { title: true, titleAr: true } },
 } as const;
 
+/** @returns `updatedAt` after the change, with which it is taken back */
 const setReviewApproved =
   (isApproved: boolean, toLock: (id: number) => Date | { lte: Date } | null | undefined) =>
-  (id: number, context: SignedInContext): Promise<void> =>
+  (id: number, context: SignedInContext): Promise<Date> =>
     auditedTransaction(context, async (tx) => {
       await lockReviewedCourse(tx, id);
       if (isApproved && (await tx.review.count({ where: { id, user: { emailConfirmedAt: null } } })) > 0)
@@ -211,9 +212,12 @@ const setReviewApproved =
       const waiting =
         isApproved && (await tx.review.findFirst({ where: { id, isApproved: false }, select: reviewToAnnounce }));
       await updateLocked(tx.review, { id, updatedAt, data: { isApproved }, notFound: 'reviewNotFound' });
-      if (!waiting) return;
-      const { courseId, trainerId, rating, course } = waiting;
-      await sendNotification(tx, newReviewNotification, { userIds: [trainerId] }, { ...course, courseId, rating });
+      if (waiting) {
+        const { courseId, trainerId, rating, course } = waiting;
+        await sendNotification(tx, newReviewNotification, { userIds: [trainerId] }, { ...course, courseId, rating });
+      }
+      const changed = await tx.review.findUniqueOrThrow({ where: { id }, select: { updatedAt: true } });
+      return changed.updatedAt;
     });
 
 builder.mutationFields((t) => ({
@@ -275,12 +279,13 @@ builder.mutationFields((t) => ({
           'Optimistic lock: `updatedAt` of each review, in the order of `ids`. Reviews that have changed since fail.',
       }),
     },
-    resolve: (_root, { ids, isApproved, unchangedSince, updatedAt }, context) => {
+    resolve: async (_root, { ids, isApproved, unchangedSince, updatedAt }, context) => {
       if (updatedAt && updatedAt.length !== ids.length)
         throw new Problem('invalidInput', { fields: { updatedAt: 'wrongType' } });
       const versions = new Map(ids.map((id, index) => [parseId(id), updatedAt?.[index]]));
       const toLock = (id: number) => versions.get(id) ?? (unchangedSince && { lte: unchangedSince });
-      return applyInBulk(ids, setReviewApproved(isApproved, toLock), context);
+      const result = await applyInBulk(ids, setReviewApproved(isApproved, toLock), context);
+      return { ...result, updatedAt: result.changes };
     },
   }),
   deleteReviews: t.withAuth({ can: 'review:manage' }).field({

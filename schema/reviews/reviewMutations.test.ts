@@ -26,6 +26,7 @@ const submitMutation = /* GraphQL */ `
     }
   }
 `;
+const withdrawMutation = 'mutation ($ids: [ID!]!) { approveReviews(ids: $ids, isApproved: false) { updatedAt } }';
 const deleteMutation = 'mutation ($id: ID!) { deleteReview(id: $id) }';
 const approveMutation = /* GraphQL */ `
   mutation ($ids: [ID!]!, $isApproved: Boolean!, $unchangedSince: DateTime, $updatedAt: [DateTime!]) {
@@ -155,6 +156,23 @@ test('a review that changed before another one was loaded is not approved with i
   });
   const short = { ids, isApproved: true, updatedAt: updatedAt.slice(1) };
   expect((await executeAs(approveMutation, short, admin)).problem).toMatchObject({ code: 'invalidInput' });
+});
+
+test('a withdrawal is taken back with its version, and not after the author has written another text', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const [learner, other] = [await insertEnrolledStudent(courseId), await insertEnrolledStudent(courseId)];
+  const reviews = [
+    await executeAs(submitMutation, { courseId, input: { rating: 5 } }, learner),
+    await executeAs(submitMutation, { courseId, input: { rating: 4 } }, other),
+  ];
+  const ids = reviews.map(({ row }) => row?.id);
+  await executeAs(approveMutation, { ids, isApproved: true }, admin);
+  const { updatedAt } = (await executeAs(withdrawMutation, { ids }, admin)).row as unknown as { updatedAt: string[] };
+  await executeAs(submitMutation, { courseId, input: { rating: 1, comment: 'Buy at my shop.' } }, learner);
+  expect((await executeAs(approveMutation, { ids, isApproved: true, updatedAt }, admin)).row).toEqual({
+    succeeded: [ids[1]],
+    failed: [{ id: ids[0] }],
+  });
 });
 
 test('ratings are exact after concurrent approvals, changes and deletions', async () => {

@@ -79,12 +79,16 @@ const copySections = (tx: Prisma.TransactionClient, from: number, to: number) =>
   SELECT ${to}::integer, "title", "titleAr", "place" FROM (${placesOfSections(from)}) AS originals ORDER BY "place"`;
 
 /**
- * Archived lessons stay behind, and attachments whose files do not exist any more. Progress belongs to enrollments, which are
- * not copied.
+ * Archived lessons stay behind, and attachments and videos whose files do not exist any more. Progress belongs to enrollments,
+ * which are not copied.
  */
 const copyLessons = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
   INSERT INTO "lessons" ("courseId", "sectionId", "kind", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired", "needsPrevious")
-  SELECT ${to}::integer, copied."id", l."kind", l."title", l."titleAr", "content", "contentAr", "videoUrl", (
+  SELECT ${to}::integer, copied."id", l."kind", l."title", l."titleAr", "content", "contentAr", (
+      SELECT "videoUrl" WHERE NOT EXISTS (
+        SELECT FROM upload_keys("videoUrl") AS named
+        WHERE NOT EXISTS (SELECT FROM "uploads" WHERE "key" = named AND "kind" = 'attachment'))
+    ), (
       SELECT coalesce(jsonb_agg("item" ORDER BY "place"), '[]')
       FROM jsonb_array_elements("attachments") WITH ORDINALITY AS items("item", "place")
       WHERE NOT EXISTS (

@@ -16,11 +16,11 @@ import { PaymentStatusType } from '../../core/scalarsAndEnums';
 import { closeCardPage } from '../cards/cardPayments';
 import { declineRefund, refundPayment } from '../refunds/refunds';
 import { confirmPayment, rejectPayment } from './paymentDecisions';
-import { placeOrder } from '../orders/orders';
+import { placeOrderIn, withOrderProblems } from '../orders/orders';
 import { PaymentType } from '../payment';
 import { toPaymentItem } from '../paymentItem';
 import { refundAccountArgs } from '../refundInputs';
-import { settleOrder } from '../settleOrder';
+import { settleInCash } from '../settleOrder';
 
 const paymentIdArg = { required: true, description: 'Key of the payment.' } as const;
 const proofIdArg = {
@@ -182,7 +182,6 @@ async function decidePayment(
   }
 }
 
-/** An order that another request confirms at the same time is not confirmed twice. */
 async function recordCash(
   { userId, notes, ...keys }: ReturnType<typeof cashPaymentSchema.parse>,
   context: SignedInContext,
@@ -201,9 +200,11 @@ async function recordCash(
   const item = toPaymentItem(keys);
   // Without a provider's answer the page stays open; a payment there is shown to the admins.
   await closeCardPage(db, cardProvider, { userId: payer.id, ...item });
-  const { payment } = await placeOrder(db, payer.id, { item, method: 'cash' });
-  if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
-  return auditedTransaction(context, (tx) =>
-    settleOrder(tx, payment.id, 'cash', { decidedBy: viewer.id, decisionReason: null, ...(notes && { notes }) }),
+  return withOrderProblems(() =>
+    auditedTransaction(context, async (tx) => {
+      const { payment } = await placeOrderIn(tx, payer.id, { item, method: 'cash' });
+      if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
+      return settleInCash(tx, payment.id, viewer.id, notes);
+    }),
   );
 }

@@ -179,7 +179,9 @@ test('a cash payment opens the course, and the log names the admin', async () =>
   const { data } = await execute<{ recordCashPayment: { id: string } }>(mutation, { input }, admin);
   expect(data).toMatchObject({ recordCashPayment: { status: 'confirmed', method: 'cash' } });
   const entityId = Number(data!.recordCashPayment.id);
-  expect(await db.auditEntry.findMany({ where: { entity: 'payments', entityId } })).toMatchObject([
+  const entries = await db.auditEntry.findMany({ where: { entity: 'payments', entityId }, orderBy: { id: 'asc' } });
+  expect(entries).toMatchObject([
+    { actorId: admin.id, action: 'create' },
     { actorId: admin.id, action: 'update' },
   ]);
   expect(codeOf(await execute(mutation, { input }, admin))).toBe('alreadyOrdered');

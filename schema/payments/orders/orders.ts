@@ -7,7 +7,7 @@ import { addDays } from '../../core/dates';
 import { isUniqueViolation, onConstraintViolation, Problem } from '../../core/problem';
 import { paymentOpenedNotification } from '../../notifications/kinds/orders';
 import { messageIdOfDay, sendNotification } from '../../notifications/sendNotification';
-import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from '../coupons';
+import { applyCoupon, exchangeCoupon, findCoupon, isCardAmount, takeCoupon } from '../coupons';
 import { applyClosure, onSeatConstraintViolation } from '../paymentEffects';
 import { sendCancellation } from './orderUpdates';
 import type { PaymentItem } from '../paymentItem';
@@ -56,19 +56,20 @@ const onOrderConstraintViolation = onConstraintViolation({
  *   `couponUsedUp`, `couponUsedByYou`
  */
 export const placeOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
-  tryToPlaceOrder(db, userId, request).catch((error: unknown) => {
-    if (!isUniqueViolation(error, 'payments_openKey_key')) throw error;
-    // A late proof has just opened an earlier order again: the second attempt finds it.
-    return tryToPlaceOrder(db, userId, request);
-  });
+  withOrderProblems(() => db.$transaction((tx) => placeOrderIn(tx, userId, request)));
 
-const tryToPlaceOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
-  db
-    .$transaction((tx) => placeOrderIn(tx, userId, request))
+/** Runs a transaction with {@link placeOrderIn} and turns violations of its constraints into Problems. */
+export const withOrderProblems = <Result>(write: () => Promise<Result>): Promise<Result> =>
+  write()
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'payments_openKey_key')) throw error;
+      // A late proof has just opened an earlier order again: the second attempt finds it.
+      return write();
+    })
     .catch(onSeatConstraintViolation)
     .catch(onOrderConstraintViolation);
 
-/** {@link placeOrder} as a part of a transaction, which its error ends; violations of constraints are the caller's. */
+/** {@link placeOrder} as a part of a transaction, which its error ends; call it in {@link withOrderProblems}. */
 export async function placeOrderIn(
   tx: Prisma.TransactionClient,
   userId: number,
@@ -196,8 +197,7 @@ async function changeCoupon(
   const coupon = request.coupon === null ? null : await findCoupon(tx, request.coupon, request.item, new Date());
   if ((coupon?.id ?? null) === payment.couponId) return undefined;
   if (payment.checkoutUrl !== null) throw new Problem('cardPageOpen');
-  if (coupon) await takeCoupon(tx, coupon, payment.userId);
-  await releaseCoupon(tx, payment.couponId);
+  await exchangeCoupon(tx, payment.userId, { from: payment.couponId, to: coupon });
   return coupon;
 }
 

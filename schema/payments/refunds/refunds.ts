@@ -23,7 +23,8 @@ import { refundAccountArgs } from '../refundInputs';
 
 /**
  * Asks for a refund: the payer within the guarantee period, or at any time if the event is cancelled; an admin at any time.
- * @throws Problem `paymentNotFound`, `paymentStateChanged`, `guaranteeEnded`, `invalidInput` for cash that was not paid in cash
+ * @throws Problem `paymentNotFound`, `paymentStateChanged`, `guaranteeEnded`, `nothingToPay` for an order that a coupon has paid,
+ *   `invalidInput` for cash that was not paid in cash
  */
 const requestRefund = (
   id: number,
@@ -45,6 +46,7 @@ const requestRefund = (
       where,
     );
     if (!hasAdminRights(context.viewer)) {
+      if (payment.amount.isZero()) throw new Problem('nothingToPay');
       await ensureWithinGuarantee(tx, payment);
       if (account.refundMethod === 'cash' && payment.method !== 'cash')
         throw new Problem('invalidInput', { fields: { refundMethod: 'cashForCashOnly' } });
@@ -129,7 +131,7 @@ builder.mutationField('requestPaymentRefund', (t) =>
     type: PaymentType,
     description:
       'Asks for the money back, within the guarantee period or if an event is cancelled; admins at any time. Method, account and holder are required.',
-    problems: ['invalidInput', 'paymentNotFound', 'paymentStateChanged', 'guaranteeEnded'],
+    problems: ['invalidInput', 'paymentNotFound', 'paymentStateChanged', 'guaranteeEnded', 'nothingToPay'],
     args: {
       id: t.arg.id({ required: true, description: 'Key of the payment.' }),
       reason: t.arg.string({ required: true, description: 'Why.' }),

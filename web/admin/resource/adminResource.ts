@@ -4,7 +4,15 @@ import type { NavigateFunction } from 'react-router-dom';
 import type { ListName } from '../../../schema/contract/listNames';
 import type { ResourceFormProps } from '../form/entityForm';
 import type { SortDirection, TableState } from '../table/tableState';
-import type { ActionConfirmation, AdminColumn, AdminRow, BulkResult, FilterOptions, TablePage } from '../table/types';
+import type {
+  ActionConfirmation,
+  AdminColumn,
+  AdminRow,
+  BulkResult,
+  FilterOptions,
+  RowVersion,
+  TablePage,
+} from '../table/types';
 import type { ColumnBuilder } from './columnBuilder';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
 
@@ -54,7 +62,12 @@ export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNames
   isAwaited?: boolean;
   /** Accessible name of the button in a row; without it only selected rows are switched. */
   rowActionLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
-  mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
+  mutate(
+    client: ApolloClient,
+    ids: string[],
+    isOn: boolean,
+    rows: readonly RowVersion[],
+  ): Promise<BulkResult | undefined>;
   /** Asked before rows are switched; undefined for a direction that needs no question. */
   confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>): ActionConfirmation | undefined;
 }

@@ -3,11 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { useConfirmation } from '../table/useConfirmation';
-import type { AdminRow, BulkAction, RowAction, UndoAction } from '../table/types';
+import type { AdminRow, BulkAction, RowAction, RowVersion, UndoAction } from '../table/types';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { runBulkMutation } from './bulkMutations';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
 import { useRowMutation } from './useRowMutation';
+
+const toIds = (rows: readonly AdminRow[]): string[] => rows.map(({ id }) => id);
 
 /** The toggle of a resource as an action of a row, with its question, and what is done to the selected rows: toggled, deleted. */
 export function useToggleAndBulkActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
@@ -20,17 +22,11 @@ export function useToggleAndBulkActions<Row extends AdminRow, Namespace extends 
 ) {
   const client = useApolloClient();
   const runRowMutation = useRowMutation<Row>();
-  const setRowsFlag = async (rows: readonly Row[], isOn: boolean) =>
-    toggle?.mutate(
-      client,
-      rows.map(({ id }) => id),
-      isOn,
-      rows,
-    );
+  const setRowsFlag = async (rows: readonly RowVersion[], isOn: boolean) =>
+    toggle?.mutate(client, toIds(rows), isOn, rows);
   const undoOf = (isOn: boolean): UndoAction<Row> => ({
     changes: (row) => toggle?.isOn(row) !== isOn,
-    // Without the rows as they were: the action itself has changed them.
-    execute: async (ids) => toggle?.mutate(client, ids, !isOn, []),
+    execute: (rows) => setRowsFlag(rows, !isOn),
   });
   /** In the words of the button, with the name of the row. */
   const doneWith = (row: Row, isOn: boolean) => ({
@@ -82,7 +78,7 @@ export function useToggleAndBulkActions<Row extends AdminRow, Namespace extends 
       label: texts.admin('bulk.delete'),
       icon: <TrashIcon />,
       isDeletion: true,
-      execute: (rows) => runBulkMutation(client, deleteMany, { ids: rows.map(({ id }) => id) }),
+      execute: (rows) => runBulkMutation(client, deleteMany, { ids: toIds(rows) }),
     });
   return { toggleActions, toggleRow, bulkActions, toggleDialog };
 }
@@ -103,7 +99,7 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
     isOpen: boolean;
   } | null>(null);
   const undoOf = ({ undo, isVisible }: ResourceAction<Row, Namespace>): UndoAction<Row> | undefined =>
-    undo && { changes: (row) => isVisible?.(row) ?? true, execute: (ids) => undo(client, ids) };
+    undo && { changes: (row) => isVisible?.(row) ?? true, execute: (rows) => undo(client, toIds(rows)) };
   const rowActions = actions.map((action): RowAction<Row> & { opensRow: boolean } => ({
     name: action.name,
     text: () => action.text(texts),
@@ -131,11 +127,7 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
     const bulkAction = { name, icon, label: bulkText(texts), appliesTo: isVisible };
     if (RowsDialog) return [{ ...bulkAction, open: (rows) => setOpenDialog({ action, rows, isOpen: true }) }];
     if (!mutate) return [];
-    const execute = (rows: readonly Row[]) =>
-      mutate(
-        client,
-        rows.map(({ id }) => id),
-      );
+    const execute = (rows: readonly Row[]) => mutate(client, toIds(rows));
     return [{ ...bulkAction, execute, undo: undoOf(action) }];
   });
   let dialog: ReactNode = null;

@@ -24,10 +24,11 @@ export function useRowMutation<Row extends AdminRow>() {
     undoable?: RowUndo<Row>,
   ) => {
     try {
-      const failed = (await mutate())?.failed[0];
+      const result = await mutate();
+      const failed = result?.failed[0];
       await refetchAll();
       if (failed) showError(failed.message);
-      else toast({ ...done, ...(undoable && offerUndo(undoable.undo, [undoable.row])) });
+      else toast({ ...done, ...(undoable && offerUndo(undoable.undo, [undoable.row], result)) });
     } catch (error) {
       showError(toClientError(error).messageWithStatus);
     }

@@ -101,9 +101,7 @@ export const reviewResource = adminResource({
     mutate: (client, ids, isApproved, rows) => {
       const versions = new Map(rows.map((row) => [row.id, row.updatedAt]));
       const updatedAt = ids.flatMap((id) => versions.get(id) ?? []);
-      // An undo has no rows.
-      const lock = rows.length > 0 && { updatedAt };
-      return runBulkMutation(client, ApproveReviewsDocument, { ids, isApproved, ...lock });
+      return runBulkMutation(client, ApproveReviewsDocument, { ids, isApproved, updatedAt });
     },
   },
   actions: [

@@ -6,6 +6,11 @@ export interface AdminRow {
   id: string;
 }
 
+/** A row with the version that an optimistic lock compares, where its entity has one. */
+export interface RowVersion extends AdminRow {
+  updatedAt?: string | undefined;
+}
+
 export interface AdminColumn<Row extends AdminRow> {
   /** Sort field of the server, if the column is sortable. */
   field: string;
@@ -24,6 +29,8 @@ export interface AdminColumn<Row extends AdminRow> {
 export interface BulkResult {
   succeeded: readonly string[];
   failed: readonly { id: string; message: string }[];
+  /** Versions of the changed rows, in the order of `succeeded`, where the action has an optimistic lock. */
+  updatedAt?: readonly string[] | null;
 }
 
 export interface ActionConfirmation {
@@ -55,7 +62,8 @@ export interface BulkAction<Row extends AdminRow> {
 /** Takes an action back on the rows that it changed. */
 export interface UndoAction<Row extends AdminRow> {
   changes(row: Row): boolean;
-  execute(ids: string[]): Promise<BulkResult | undefined>;
+  /** Receives the rows with their versions after the action. */
+  execute(rows: readonly RowVersion[]): Promise<BulkResult | undefined>;
 }
 
 export interface RowAction<Row extends AdminRow> {

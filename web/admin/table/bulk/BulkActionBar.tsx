@@ -139,7 +139,8 @@ function useBulkAction<Row extends AdminRow>({
     setBusy(true);
     setFailedRows([]);
     try {
-      const { succeeded, failed } = await runInChunks(rows, execute);
+      const result = await runInChunks(rows, execute);
+      const { succeeded, failed } = result;
       await refetchAll();
       const failures = failed.flatMap(({ id, message }) => {
         const row = byId.get(id);
@@ -154,7 +155,7 @@ function useBulkAction<Row extends AdminRow>({
           variant: 'destructive' as const,
           description: formatCount('bulk.refused', failures.length),
         }),
-        ...offerUndo(undo, changed),
+        ...offerUndo(undo, changed, result),
       });
     } catch (error) {
       toast({ title: t('error'), description: toClientError(error).messageWithStatus, variant: 'destructive' });

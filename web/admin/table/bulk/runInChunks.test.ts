@@ -16,5 +16,5 @@ test('changes any number of rows, with as many at a time as the server accepts',
 });
 
 test('changes nothing without rows', async () => {
-  expect(await runInChunks([], () => Promise.reject(new Error('sent')))).toEqual({ succeeded: [], failed: [] });
+  expect(await runInChunks([], () => Promise.reject(new Error('sent')))).toMatchObject({ succeeded: [], failed: [] });
 });

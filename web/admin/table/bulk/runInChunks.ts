@@ -12,5 +12,6 @@ export async function runInChunks<Item>(
   return {
     succeeded: results.flatMap((result) => result?.succeeded ?? []),
     failed: results.flatMap((result) => result?.failed ?? []),
+    updatedAt: results.flatMap((result) => result?.updatedAt ?? []),
   };
 }

@@ -3,9 +3,10 @@ import { usePlural, useTranslation } from '../../../language';
 import { useToast, type ToastOptions } from '../../../ui/feedback/ToastProvider';
 import { useInvalidateAllQueries } from '../../useInvalidateAllQueries';
 import { runInChunks } from './runInChunks';
-import type { AdminRow, UndoAction } from '../types';
+import { withVersions } from './withVersions';
+import type { AdminRow, BulkResult, UndoAction } from '../types';
 
-/** Returns the button of a toast that takes an action back, given the rows as they were before it. */
+/** Returns the button of a toast that takes an action back, given the rows as they were before it and its result. */
 export function useUndo() {
   const { t } = useTranslation('admin');
   const formatCount = usePlural('admin');
@@ -14,12 +15,13 @@ export function useUndo() {
   return <Row extends AdminRow>(
     undo: UndoAction<Row> | undefined,
     rows: readonly Row[],
+    result: BulkResult | undefined,
   ): Pick<ToastOptions, 'action'> => {
-    const ids = undo ? rows.filter((row) => undo.changes(row)).map(({ id }) => id) : [];
-    if (!undo || ids.length === 0) return {};
+    const changed = undo ? withVersions(rows.filter(undo.changes), result) : [];
+    if (!undo || changed.length === 0) return {};
     const run = async () => {
       try {
-        const { succeeded, failed } = await runInChunks(ids, (chunk) => undo.execute(chunk));
+        const { succeeded, failed } = await runInChunks(changed, undo.execute);
         await refetchAll();
         toast({
           title: formatCount('bulk.undone', succeeded.length),
