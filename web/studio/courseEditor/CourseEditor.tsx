@@ -20,6 +20,7 @@ import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from '
 import { questionDraftKey, quizDraftKey } from './drafts/draftKeys';
 import { WaitingThreads } from './WaitingThreads';
 import { useCourseAutosave } from './drafts/useCourseAutosave';
+import { useFocusFieldFromHash } from './useFocusFieldFromHash';
 
 const LessonsTab = lazyPart(async () => (await import('./lessons/LessonsTab')).LessonsTab);
 const ReauthenticateDialog = lazyDialog(async () => (await import('./ReauthenticateDialog')).ReauthenticateDialog);
@@ -40,6 +41,7 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const [isSigningIn, setSigningIn] = useState(false);
   const openSignIn = useCallback(() => setSigningIn(true), []);
   useReauthentication(openSignIn);
+  useFocusFieldFromHash();
   const [hasQuizDrafts] = useState(() =>
     [quizDraftKey(''), questionDraftKey('')].some((start) => store.storedKeys(start).length > 0),
   );

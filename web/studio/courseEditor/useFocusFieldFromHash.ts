@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Focuses the field named by the URL's hash, for links of the publish checklist (`#course-titleAr`). */
+/**
+ * Focuses the field named by the URL's hash, for links of the publish checklist (`#course-titleAr`). No `useHashTarget`: the
+ * fields are many, belong to parts of other domains, and are loaded later than the editor.
+ */
 export function useFocusFieldFromHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -18,7 +18,6 @@ import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
 import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
 import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
-import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
 const CoursePreview = lazyPart(async () => (await import('../../../catalog/courseForm/CoursePreview')).CoursePreview, {
   fallback: <Skeleton variant="rounded" sx={{ maxInlineSize: 380, blockSize: 480 }} />,
@@ -41,7 +40,6 @@ const columnsStyles = {
 } as const;
 
 export function CourseDetailsTab(props: CourseDetailsTabProps) {
-  useFocusFieldFromHash();
   const draft = useDraft(courseDraftKey);
   return draft && <CourseDetailsForm {...props} draft={draft} />;
 }

@@ -20,7 +20,6 @@ import { LessonOutline } from './outline/LessonOutline';
 import { useChangeSections, useCourseOutline, useHasHeadings, useReloadLessons } from './outline/useCourseSections';
 import { useGetSectionTitle } from './useGetLessonTitle';
 import { useDeleteLessonMutation, type LessonsTabFragment } from './__generated__/LessonsTab';
-import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
 /** Navigation state of a lesson that was just added: its title gets the focus. */
 const newLessonState = { isNew: true } as const;
@@ -71,7 +70,6 @@ const columnsStyles = {
 } as const;
 
 export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
-  useFocusFieldFromHash();
   const { t } = useTranslation('editor');
   const navigate = useNavigate();
   const outlineDraft = useDraft(outlineDraftKey);

@@ -40,7 +40,6 @@ import { invalidateCourseLists } from '../../invalidateCourseLists';
 import { ArchiveCourseDialog } from '../../courseActions/CourseActionsMenu';
 import { toCourseSnapshot } from '../drafts/courseDraftApi';
 import type { PublishTabFragment } from './__generated__/PublishTab';
-import { useFocusFieldFromHash } from '../useFocusFieldFromHash';
 
 interface ChecklistRow {
   text: string;
@@ -115,7 +114,6 @@ function useDescribeBlocker(): (blocker: SaveBlocker) => string {
 }
 
 export function PublishTab({ course }: { course: PublishTabFragment }) {
-  useFocusFieldFromHash();
   const { t } = useTranslation('editor');
   const formatCount = usePlural('editor');
   const describeTerms = useDescribeTerms();
