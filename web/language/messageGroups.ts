@@ -1,7 +1,7 @@
-import type { i18n, ResourceLanguage } from 'i18next';
+import type { ResourceLanguage } from 'i18next';
 import type { Language } from '../../schema/contract/languages';
 import { documentLanguage } from './documentLanguage';
-import { createI18n } from './i18n';
+import { createMessageLoader } from './messageLoader';
 
 const loadAdminMessages = async () => (await import('./messages/ar/adminMessages')).adminMessages;
 
@@ -36,39 +36,4 @@ export type MessageGroup = keyof typeof messageGroups;
 export const messageModule = (group: MessageGroup, language: Language): string =>
   `web/language/messages/${group === 'admin' ? 'ar' : language}/${group}Messages.ts`;
 
-/** Groups that screens have asked for, and languages that were shown: texts of each pair are loaded. */
-const requested = new Set<MessageGroup>(['common']);
-const instances = new Map<Language, i18n>();
-
-async function addMessages(instance: i18n, language: Language, group: MessageGroup): Promise<void> {
-  const messages: ResourceLanguage = await messageGroups[group][language]();
-  for (const [namespace, texts] of Object.entries(messages))
-    if (!instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, texts);
-}
-
-/** Loads a language with the texts of all groups that screens have asked for. */
-export async function loadLanguage(language: Language): Promise<i18n> {
-  const instance = instances.get(language) ?? createI18n(language, {});
-  // Before the texts are there: a group that is asked for meanwhile is loaded for this language too.
-  instances.set(language, instance);
-  await Promise.all([...requested].map(async (group) => addMessages(instance, language, group)));
-  return instance;
-}
-
-/**
- * Loads a screen or a part of one with the texts that it needs beyond those of every page; in all started languages, as a
- * switch may be under way.
- */
-export async function loadWithMessages<Module>(
-  groups: readonly MessageGroup[],
-  load: () => Promise<Module>,
-): Promise<Module> {
-  for (const group of groups) requested.add(group);
-  const texts = [...instances].map(async ([language, instance]) => {
-    const added = Promise.all(groups.map(async (group) => addMessages(instance, language, group)));
-    // A language that is not shown gets the missing texts when it is switched to, which fails without them.
-    await (language === documentLanguage() ? added : added.catch(() => undefined));
-  });
-  const [module] = await Promise.all([load(), ...texts]);
-  return module;
-}
+export const { loadLanguage, loadWithMessages } = createMessageLoader(messageGroups, ['common'], documentLanguage);

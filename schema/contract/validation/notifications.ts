@@ -1,12 +1,12 @@
 import { z } from './zod';
 import { bounds } from '../bounds';
 import { pageSizes } from '../pageSizes';
-import { messageKey } from './textFields';
+import { messageKey, singleLineText } from './textFields';
 
 const idField = z.union([z.string(), z.number().int()], messageKey('wrongType')).transform(String);
 
 /** Notifications to mark as read; without `ids` and `path` all of them. */
 export const markReadSchema = z.object({
   ids: z.array(idField, messageKey('wrongType')).max(pageSizes.max, messageKey('tooMany')).optional(),
-  path: z.string(messageKey('wrongType')).max(bounds.url.max, messageKey('tooLong')).optional(),
+  path: singleLineText(bounds.url.max).optional(),
 });

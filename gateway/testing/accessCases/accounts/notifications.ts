@@ -89,6 +89,7 @@ export const notificationAccessCases: AccessCases = {
 };
 
 export const notificationHostileTextCases: HostileTextCases = {
+  markNotificationsRead: { persona: 'student', input: () => ({ path: '/courses/1' }), selection: '' },
   stopMails: { persona: 'visitor', input: () => ({ token: 'none' }), selection: '' },
   updateNotificationPreference: {
     persona: 'student',

@@ -41,12 +41,14 @@ export const paymentAccessCases: AccessCases = {
     // Amounts of 0 leave the revenue of the other cases as it is.
     const order = { amount: '0', listPrice: '0', method: 'ccp' as const, expiresAt: new Date('2100-01-01') };
     const own = { ...order, userId: ownerId };
+    const refundable = { amount: '1', listPrice: '1' };
     await db.payment.createMany({
       data: [
         { ...own, id: openId, courseId: publishedId, amount: '16000', listPrice: '16000' },
         { ...own, id: toCancel, courseId: await findCourse('enrolledStudent', false) },
         {
           ...own,
+          ...refundable,
           id: toRefund,
           courseId: await findCourse('otherStudent', true),
           status: 'confirmed',
@@ -54,6 +56,7 @@ export const paymentAccessCases: AccessCases = {
         },
         {
           ...order,
+          ...refundable,
           id: toRefundByRest,
           userId: ownerId,
           status: 'confirmed',
