@@ -71,7 +71,15 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const rowsId = useId();
   const { openDialog, setOpenDialog, onAdd, onEdit, onDelete, onOpen } = useRowDialogs(props);
   // A form may propose what the list tells, such as the next position.
-  useNewRecordRequest(page && onAdd);
+  useNewRecordRequest(
+    page &&
+      onAdd &&
+      (() => {
+        // The dialog gives the focus back to the table: nothing has it on a page that opens with a dialog.
+        document.getElementById(rowsId)?.focus({ preventScroll: true });
+        onAdd();
+      }),
+  );
   useClampPage(table, page);
   const selection = useRowSelection(page?.rows ?? emptyArray, table.state);
   const { t } = useTranslation('admin');

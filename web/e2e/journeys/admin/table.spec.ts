@@ -299,3 +299,13 @@ test('a job whose attempt failed shows its error and is run again by keyboard', 
   await visit(page, '/dashboard/admin/jobs?state=scheduled');
   await expect(retry).toHaveCount(0);
 });
+
+test('a form that the address has opened gives the focus to the list', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  await visit(page, '/dashboard/admin?tab=faqs&new=1');
+  const form = page.getByRole('dialog', { name: t('adminFaqs:add') });
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).not.toBeAttached();
+  await expect(page.getByRole('group', { name: t('adminFaqs:label'), exact: true })).toBeFocused();
+});
