@@ -71,15 +71,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const rowsId = useId();
   const { openDialog, setOpenDialog, onAdd, onEdit, onDelete, onOpen } = useRowDialogs(props);
   // A form may propose what the list tells, such as the next position.
-  useNewRecordRequest(
-    page &&
-      onAdd &&
-      (() => {
-        // The dialog gives the focus back to the table: nothing has it on a page that opens with a dialog.
-        document.getElementById(rowsId)?.focus({ preventScroll: true });
-        onAdd();
-      }),
-  );
+  useRequestedForm(rowsId, page && onAdd);
   useClampPage(table, page);
   const selection = useRowSelection(page?.rows ?? emptyArray, table.state);
   const { t } = useTranslation('admin');
@@ -150,6 +142,17 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
         />
       )}
     </div>
+  );
+}
+
+/** A dialog gives the focus back to the table: nothing has it on a page that opens with one. */
+function useRequestedForm(rowsId: string, onAdd: (() => void) | undefined): void {
+  useNewRecordRequest(
+    onAdd &&
+      (() => {
+        document.getElementById(rowsId)?.focus({ preventScroll: true });
+        onAdd();
+      }),
   );
 }
 
