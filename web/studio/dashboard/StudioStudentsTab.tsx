@@ -38,6 +38,7 @@ const studentsPageSize = pageSizes.studio.students;
 export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
   const { search, course, page } = state;
   const { t } = useTranslation('studio');
+  const { t: tGradeBook } = useTranslation('gradeBook');
   const { data, previousData, ...query } = useStudioStudentsQuery({
     ...useRefetchOnVisitPolicy(),
     variables: {
@@ -66,8 +67,8 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
           label={t('list.state')}
           value={state.state}
           options={[
-            { value: '', label: t('list.states.all') },
-            ...gradeBookStates.map((value) => ({ value, label: t(`list.states.${value}`) })),
+            { value: '', label: t('list.allStates') },
+            ...gradeBookStates.map((value) => ({ value, label: tGradeBook(`states.${value}`) })),
           ]}
           onChange={(value) => onChange({ state: gradeBookStates.find((state) => state === value) ?? '' })}
         />
