@@ -64,6 +64,14 @@ describe('POST /api/notifications/read', () => {
     expect((await post('/api/notifications/read', undefined, session)).body).toEqual({ unread: 0 });
   });
 
+  test('marks only what a page is about', async () => {
+    await notify('First');
+    const mark = async (path: string) => (await post('/api/notifications/read', { path }, session)).body as unknown;
+    expect(await mark('/courses/999999')).toEqual({ unread: 1 });
+    const [notification] = (await get('/api/notifications', session)).body as { path: string }[];
+    expect(await mark(notification!.path)).toEqual({ unread: 0 });
+  });
+
   test.each([[{ ids: 7 }], [{ ids: [{}] }], [{ ids: Array.from({ length: 101 }, () => 1) }], [[]]])(
     'refuses the body %j',
     async (body) => {

@@ -12,7 +12,7 @@ export const notificationRoutes: Route[] = [
   post('/api/notifications/read', RestMarkNotificationsReadDocument, {
     body: markReadSchema,
     isBodyOptional: true,
-    variables: ({ body: { ids } }) => ({ ids }),
+    variables: ({ body: { ids, path } }) => ({ ids, path }),
     response: ({ unread }) => ({ unread }),
   }),
 ];
