@@ -31,6 +31,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   CertificateArchive: { table: 'certificate_archives' },
   CertificateCounter: { table: 'certificate_counters' },
   CertificateSettings: { table: 'certificate_settings' },
+  ClientKey: { table: 'client_keys' },
   ContactDetails: { table: 'contact_details', log: {} },
   ContactMessage: { table: 'contact_messages' },
   ContactReply: { table: 'contact_replies' },

@@ -27,6 +27,7 @@ import './catalog/relatedCourses';
 import './catalog/trainers/trainerCourses';
 import './catalog/trainers/trainerPage';
 import './catalog/adminCourses';
+import './catalog/courseEditing/createCourse';
 import './catalog/courseEditing/courseMutations';
 import './catalog/courseEditing/duplicateCourse';
 import './catalog/sections/section';

@@ -16,6 +16,8 @@ import { deleteUploadedFile } from '../uploads/linkPreviews';
 
 /** Views are unique per day; the counter keeps its value when the rows are deleted. */
 const viewRetentionMs = 7 * dayMs;
+/** A client repeats a request until it has the answer, at most when it is online again. */
+const clientKeyRetentionMs = 7 * dayMs;
 /** A job is repeated for some days at most. */
 const deliveredMessageRetentionMs = 30 * dayMs;
 /** Used and expired links still explain themselves for a while. */
@@ -59,6 +61,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
       }),
     blogPostViews: () => db.blogPostView.deleteMany({ where: { day: before(viewRetentionMs) } }),
     deliveredMessages: () => db.deliveredMessage.deleteMany({ where: { at: before(deliveredMessageRetentionMs) } }),
+    clientKeys: () => db.clientKey.deleteMany({ where: { createdAt: before(clientKeyRetentionMs) } }),
     failedJobs: () => db.$executeRaw`
       DELETE FROM graphile_worker._private_jobs
       WHERE locked_at IS NULL AND attempts >= max_attempts AND updated_at < ${before(failedJobRetentionMs).lt}`,

@@ -10,6 +10,7 @@ import type { ProblemCode } from '../contract/problems/problems';
 import { builder } from '../core/builder';
 import { applyInBulk, BulkResultType } from './bulkActions';
 import type { SignedInContext } from '../core/context';
+import { clientKeyArgs, createOnce } from '../core/createOnce';
 import { omitNullish, Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { updateLocked } from './optimisticLock';
@@ -190,15 +191,22 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
       t.withAuth({ can: permission }).prismaField({
         type,
         description: `Creates one ${noun[0]}.`,
-        problems: ['invalidInput', ...(problems?.create ?? [])],
-        args: { input: t.arg({ type: create.input, required: true, description: 'The new row.' }) },
+        problems: ['invalidInput', notFound, ...(problems?.create ?? [])],
+        args: { input: t.arg({ type: create.input, required: true, description: 'The new row.' }), ...clientKeyArgs },
         // The plugin's row type cannot be resolved for a generic model; the delegate belongs to the same model.
-        resolve: ((query: object, _root: object, { input }: { input: object }, context: SignedInContext) => {
+        resolve: ((query: object, _root: object, { input, clientKey }: CreateArguments, context: SignedInContext) => {
           const draft = validate(create.schema, omitNullish(input));
           const data = create.toColumns(draft, context);
-          const row = auditedTransaction(context, async (tx) => {
-            await refuse?.(draft, { tx, id: null });
-            return delegateOf(tx, model).create({ ...query, data });
+          const row = auditedTransaction(context, (tx) => {
+            const delegate = delegateOf(tx, model);
+            return createOnce(tx, {
+              ...{ viewer: context.viewer, model, clientKey, notFound },
+              create: async () => {
+                await refuse?.(draft, { tx, id: null });
+                return delegate.create({ select: { id: true }, data });
+              },
+              read: (id) => delegate.findUnique({ ...query, where: { id } }),
+            });
           });
           return handleErrors(row, onError(input));
         }) as never,
@@ -277,6 +285,11 @@ function createEntityUpdate<Name extends Model, Create extends z.ZodType, Update
   };
 }
 
+interface CreateArguments {
+  input: object;
+  clientKey?: string | null;
+}
+
 interface UpdateArguments {
   id: string;
   input: object;
@@ -285,7 +298,7 @@ interface UpdateArguments {
 
 interface CrudDelegate {
   findUnique: (args: object) => Promise<(Record<string, unknown> & { updatedAt: Date }) | null>;
-  create: (args: object) => Promise<object>;
+  create: (args: object) => Promise<{ id: number }>;
   findUniqueOrThrow: (args: object) => Promise<object>;
   updateMany: (args: object) => Promise<{ count: number }>;
   deleteMany: (args: object) => Promise<{ count: number }>;

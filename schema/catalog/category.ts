@@ -1,3 +1,4 @@
+import { clientKeyArgs, createOnce } from '../core/createOnce';
 import { builder } from '../core/builder';
 import { visibleCourses, visibleBlogPosts } from '../core/accessRules';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -77,17 +78,24 @@ builder.mutationFields((t) => ({
   createCategory: t.withAuth({ can: 'category:manage' }).prismaField({
     type: CategoryType,
     description: 'Creates a category.',
-    problems: ['invalidInput', 'slugTaken'],
-    args: { input: t.arg({ type: CreateCategoryInput, required: true, description: 'The new category.' }) },
-    resolve: (query, _root, { input }, context) => {
+    problems: ['invalidInput', 'slugTaken', 'categoryNotFound'],
+    args: {
+      input: t.arg({ type: CreateCategoryInput, required: true, description: 'The new category.' }),
+      ...clientKeyArgs,
+    },
+    resolve: (query, _root, { input, clientKey }, context) => {
       const { slug: requestedSlug, ...draft } = validate(createCategorySchema, omitNullish(input));
       return withUniqueSlug(
         { slug: requestedSlug, title: draft.name, fallback: fallbackSlug },
         findTakenSlugs(context),
         (slug) =>
-          auditedTransaction(context, (tx) => tx.category.create({ ...query, data: { ...draft, slug } })).catch(
-            onDuplicateSlug,
-          ),
+          auditedTransaction(context, (tx) =>
+            createOnce(tx, {
+              ...{ viewer: context.viewer, model: 'Category', clientKey, notFound: 'categoryNotFound' },
+              create: () => tx.category.create({ select: { id: true }, data: { ...draft, slug } }),
+              read: (id) => tx.category.findUnique({ ...query, where: { id } }),
+            }),
+          ).catch(onDuplicateSlug),
       );
     },
   }),

@@ -13,6 +13,7 @@ import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/
 import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../admin/adminMutations';
 import { bounds } from '../contract/bounds';
 import { updateLocked } from '../admin/optimisticLock';
+import { clientKeyArgs, createOnce } from '../core/createOnce';
 import { builder } from '../core/builder';
 import { omitNullish, Problem, validate } from '../core/problem';
 
@@ -69,9 +70,12 @@ builder.mutationFields((t) => ({
   createGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
     type: GlossaryTermType,
     description: 'Creates a glossary term.',
-    problems: ['trainerNotApproved', 'invalidInput', 'tooManyAttempts'],
-    args: { input: t.arg({ type: CreateGlossaryTermInput, required: true, description: 'The new term.' }) },
-    resolve: async (query, _root, { input }, context) => {
+    problems: ['trainerNotApproved', 'invalidInput', 'glossaryTermNotFound', 'tooManyAttempts'],
+    args: {
+      input: t.arg({ type: CreateGlossaryTermInput, required: true, description: 'The new term.' }),
+      ...clientKeyArgs,
+    },
+    resolve: async (query, _root, { input, clientKey }, context) => {
       const {
         viewer,
         services: { rateLimiter },
@@ -81,7 +85,13 @@ builder.mutationFields((t) => ({
       // Anyone can register as a trainer.
       await rateLimiter.limitByUser(viewer.id, 'glossaryTerm');
       const data = { ...term, searchText: glossaryTermSearchText(term), createdBy: viewer.id };
-      return auditedTransaction(context, (tx) => tx.glossaryTerm.create({ ...query, data }));
+      return auditedTransaction(context, (tx) =>
+        createOnce(tx, {
+          ...{ viewer, model: 'GlossaryTerm', clientKey, notFound: 'glossaryTermNotFound' },
+          create: () => tx.glossaryTerm.create({ select: { id: true }, data }),
+          read: (id) => tx.glossaryTerm.findUnique({ ...query, where: { id } }),
+        }),
+      );
     },
   }),
   updateGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({

@@ -6,6 +6,7 @@ import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { userNoteSchema } from '../contract/validation/office';
 import { deleteMutations } from '../admin/adminMutations';
+import { clientKeyArgs, createOnce } from '../core/createOnce';
 import { builder } from '../core/builder';
 import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
@@ -56,20 +57,31 @@ builder.mutationFields((t) => ({
   createUserNote: t.withAuth({ can: 'user:manage' }).prismaField({
     type: UserNoteType,
     description: `Adds a note on a person, at most ${perPerson}. The audit log has the fact, not the text.`,
-    problems: ['userNotFound', 'userNoteLimit', 'invalidInput'],
+    problems: ['userNotFound', 'userNoteLimit', 'invalidInput', 'notFound'],
     args: {
       userId: t.arg.id({ required: true, description: 'Id of the person.' }),
       text: t.arg.string(textArg),
+      ...clientKeyArgs,
     },
-    resolve: (query, _root, args, context) => {
+    resolve: (query, _root, { clientKey, ...args }, context) => {
       const userId = parseId(args.userId);
       const { text } = validate(userNoteSchema, args);
       return auditedTransaction(context, async (tx) => {
+        const { viewer } = context;
         await lockPerson(tx, userId);
-        if ((await tx.userNote.count({ where: { userId } })) >= perPerson) throw new Problem('userNoteLimit');
-        const note = await tx.userNote.create({ ...query, data: { userId, text, authorId: context.viewer.id } });
-        await logUserAction(tx, context.viewer, userId, 'noteAdded');
-        return note;
+        return createOnce(tx, {
+          ...{ viewer, model: 'UserNote', clientKey, notFound: 'notFound' },
+          create: async () => {
+            if ((await tx.userNote.count({ where: { userId } })) >= perPerson) throw new Problem('userNoteLimit');
+            const note = await tx.userNote.create({
+              select: { id: true },
+              data: { userId, text, authorId: viewer.id },
+            });
+            await logUserAction(tx, viewer, userId, 'noteAdded');
+            return note;
+          },
+          read: (id) => tx.userNote.findUnique({ ...query, where: { id } }),
+        });
       });
     },
   }),

@@ -3,6 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { stateLabelsAr } from '../../contract/labels/stateLabelsAr';
 import { roleLabelsAr } from '../../contract/userImport/userCsv';
 import { adminList } from '../../admin/adminList';
+import { clientKeyArgs, createOnce } from '../../core/createOnce';
 import { builder } from '../../core/builder';
 import { boundedCountNote, countRows } from '../../paging/countRows';
 import { connectionComplexity, findPage } from '../../paging/cursorPagination';
@@ -134,9 +135,12 @@ builder.mutationFields((t) => ({
   createUser: t.withAuth({ can: 'user:manage' }).prismaField({
     type: UserType,
     description: 'Creates a user.',
-    problems: ['invalidInput', 'emailTaken', 'usernameTaken'],
-    args: { input: t.arg({ type: CreateUserInput, required: true, description: 'The new user.' }) },
-    resolve: async (query, _root, { input }, context) => {
+    problems: ['invalidInput', 'emailTaken', 'usernameTaken', 'userNotFound'],
+    args: {
+      input: t.arg({ type: CreateUserInput, required: true, description: 'The new user.' }),
+      ...clientKeyArgs,
+    },
+    resolve: async (query, _root, { input, clientKey }, context) => {
       const draft = validate(createUserSchema, {
         preferredLanguage: context.language,
         ...emptyUser,
@@ -144,12 +148,17 @@ builder.mutationFields((t) => ({
       });
       ensureAllowedPassword(context, draft.password, draft);
       const data = await toUserColumns(draft);
-      const { id } = await auditedTransaction(context, async (tx) => {
-        const user = await tx.user.create({ data, select: newAccountSelect });
-        await notifyNewAccounts(tx, [user]);
-        return user;
-      }).catch(onDuplicateUserFields(context.db, data));
-      return context.db.user.findUniqueOrThrow({ ...query, where: { id } });
+      return auditedTransaction(context, (tx) =>
+        createOnce(tx, {
+          ...{ viewer: context.viewer, model: 'User', clientKey, notFound: 'userNotFound' },
+          create: async () => {
+            const user = await tx.user.create({ data, select: newAccountSelect });
+            await notifyNewAccounts(tx, [user]);
+            return user;
+          },
+          read: (id) => tx.user.findUnique({ ...query, where: { id } }),
+        }),
+      ).catch(onDuplicateUserFields(context.db, data));
     },
   }),
   updateUser: t.withAuth({ can: 'user:manage' }).prismaField({

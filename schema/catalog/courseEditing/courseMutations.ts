@@ -3,39 +3,19 @@ import { auditedTransaction, withTrainerAudit } from '../../audit/auditedTransac
 import { bulkFlagMutation, deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import {
-  autosaveCourseSchema,
-  updateCourseSchema,
-  createCourseSchema,
-  courseDraftSchema,
-} from '../../contract/validation/catalog';
-import { validate, omitNullish, Problem } from '../../core/problem';
+import { autosaveCourseSchema, updateCourseSchema } from '../../contract/validation/catalog';
+import { validate, Problem } from '../../core/problem';
 import {
   updateCourse,
-  courseIncompleteProblem,
   draftSlug,
-  ensureMayPublish,
-  ensureTrainer,
   onCourseConstraintViolation,
-  buildCourseSearchText,
-  withIsFree,
   onDuplicateCourseSlug,
   findCourseSlugs,
-  reserveCourseId,
 } from './updateCourse';
 import { CourseType } from '../course';
 import { findEditableCourse, editableBy } from './editableCourse';
-import { checkPrerequisites, newPrerequisites } from '../prerequisites';
-import { CourseDraftInput, CreateCourseInput, UpdateCourseInput } from './courseInputs';
+import { UpdateCourseInput } from './courseInputs';
 import { isDerivedSlug, withUniqueSlug } from './uniqueSlug';
-
-/** For a title without letters of a slug. */
-const fallbackSlug = 'course';
-
-/** Anyone can register as a trainer. */
-export const limitCourseCreation = async ({ viewer, services: { rateLimiter } }: SignedInContext): Promise<void> => {
-  if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'course');
-};
 
 const updateProblems = [
   'courseNotFound',
@@ -93,66 +73,6 @@ async function saveCourse<Saved>(
 }
 
 builder.mutationFields((t) => ({
-  createCourse: t.withAuth({ can: 'course:write' }).prismaField({
-    type: CourseType,
-    description: 'Creates a course.',
-    problems: ['invalidInput', 'slugTaken', 'trainerNotApproved', 'courseIncomplete', 'tooManyAttempts'],
-    args: { input: t.arg({ type: CreateCourseInput, required: true, description: 'The new course.' }) },
-    resolve: async (query, _root, { input }, context) => {
-      const {
-        slug: requestedSlug,
-        trainerId = context.viewer.id,
-        requiredCourseIds,
-        ...draft
-      } = validate(createCourseSchema, omitNullish(input));
-      const { viewer } = context;
-      // A new course has no lessons.
-      if (draft.isPublished && viewer.role !== 'admin') {
-        await ensureMayPublish(context.db, context);
-        throw courseIncompleteProblem(['lessons']);
-      }
-      await limitCourseCreation(context);
-      return withUniqueSlug(
-        { slug: requestedSlug, title: draft.title, fallback: fallbackSlug },
-        findCourseSlugs(context),
-        (slug) =>
-          auditedTransaction(context, async (tx) => {
-            await ensureTrainer(tx, viewer, trainerId);
-            await checkPrerequisites(tx, requiredCourseIds, { viewer });
-            const columns = { ...withIsFree(draft), slug, trainerId, searchText: buildCourseSearchText(draft) };
-            const data = { ...columns, ...newPrerequisites(requiredCourseIds) };
-            return tx.course.create({ ...query, data });
-          })
-            .catch(onCourseConstraintViolation)
-            .catch(onDuplicateCourseSlug),
-      );
-    },
-  }),
-  createCourseDraft: t.withAuth({ can: 'course:write' }).prismaField({
-    type: CourseType,
-    description: 'Creates a free draft with blank descriptions and a title in one language at least.',
-    problems: ['invalidInput', 'tooManyAttempts'],
-    args: { input: t.arg({ type: CourseDraftInput, required: true, description: 'First fields of the draft.' }) },
-    resolve: async (query, _root, { input }, context) => {
-      const draft = { ...validate(courseDraftSchema, omitNullish(input)), description: '', descriptionAr: '' };
-      await limitCourseCreation(context);
-      const id = await reserveCourseId(context);
-      return withUniqueSlug(
-        { slug: null, title: draft.title, fallback: draftSlug(id) },
-        findCourseSlugs(context),
-        (slug) => {
-          const { viewer } = context;
-          return auditedTransaction(context, async (tx) => {
-            await ensureTrainer(tx, viewer, viewer.id);
-            const data = { ...draft, id, slug, trainerId: viewer.id, searchText: buildCourseSearchText(draft) };
-            return tx.course.create({ ...query, data });
-          })
-            .catch(onCourseConstraintViolation)
-            .catch(onDuplicateCourseSlug);
-        },
-      );
-    },
-  }),
   updateCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description: 'Updates a course: a trainer their own, an admin any.',

@@ -1,12 +1,14 @@
 import { Prisma, type Course } from '../../../prisma/generated/client';
-import { auditedTransaction, withoutAudit, withTrainerAudit } from '../../audit/auditedTransaction';
+import { withoutAudit, withTrainerAudit } from '../../audit/auditedTransaction';
 import { bounds } from '../../contract/bounds';
+import { clientKeyArgs } from '../../core/createOnce';
 import { builder } from '../../core/builder';
+import type { Viewer } from '../../core/context';
 import { Problem } from '../../core/problem';
 import { namesDeletedUpload } from '../../uploads/uploads';
 import { copyQuizzes } from '../../quizzes/copyQuizzes';
 import { CourseType } from '../course';
-import { limitCourseCreation } from './courseMutations';
+import { createCourse, limitCourseCreation } from './createCourse';
 import { copyLessonCaptions } from '../lessons/lessonCaptions';
 import { editableBy, findEditableCourse } from './editableCourse';
 import { withUniqueSlug } from './uniqueSlug';
@@ -16,7 +18,6 @@ import {
   ensureTrainer,
   findCourseSlugs,
   lockCourse,
-  onDuplicateCourseSlug,
   reserveCourseId,
 } from './updateCourse';
 
@@ -110,16 +111,55 @@ const copyPreview = (tx: Prisma.TransactionClient, from: number, to: number) => 
     JOIN "lessons" copied ON copied."courseId" = ${to}::integer AND copied."order" = l."order" AND copied."title" = l."title" AND copied."titleAr" = l."titleAr"
   WHERE "courses"."id" = ${to}::integer AND o."id" = ${from}::integer`;
 
+/** Copies a course to a new draft of the same trainer. */
+async function copyCourse(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  { id, copyId, slug }: { id: number; copyId: number; slug: string },
+): Promise<{ id: number }> {
+  // No lesson changes while the copy is made.
+  await lockCourse(tx, id);
+  const original = await tx.course.findFirst({
+    where: editableBy(id, viewer),
+    select: { ...copiedColumns, title: true, titleAr: true },
+  });
+  if (!original) throw new Problem('courseNotFound');
+  await ensureTrainer(tx, viewer, original.trainerId);
+  const isMissing = await namesDeletedUpload(tx, original.thumbnail ?? '');
+  const course = {
+    ...original,
+    thumbnail: isMissing ? null : original.thumbnail,
+    title: markTitle(original.title, englishMark),
+    titleAr: markTitle(original.titleAr, arabicMark),
+    slug,
+  };
+  const copy = await withTrainerAudit(tx, viewer, () =>
+    tx.course.create({
+      select: { id: true },
+      data: { ...course, id: copyId, searchText: buildCourseSearchText(course) },
+    }),
+  );
+  await withoutAudit(tx, async () => {
+    await copySections(tx, id, copy.id);
+    await copyLessons(tx, id, copy.id);
+    await copyPrerequisites(tx, id, copy.id);
+    await copyLessonCaptions(tx, id, copy.id);
+    await copyPreview(tx, id, copy.id);
+    await copyQuizzes(tx, id, copy.id);
+  });
+  return copy;
+}
+
 builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
       'Copies a course with its sections, lessons, captions, attachments, quizzes, questions and prerequisites to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
     problems: ['courseNotFound', 'invalidInput', 'tooManyAttempts'],
-    args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }) },
-    resolve: async (query, _root, args, context) => {
+    args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }), ...clientKeyArgs },
+    resolve: async (query, _root, { id: key, clientKey }, context) => {
       const { viewer } = context;
-      const { id, title } = await findEditableCourse(args.id, context);
+      const { id, title } = await findEditableCourse(key, context);
       await limitCourseCreation(context);
       const lessonCount = await context.db.lesson.count({ where: { courseId: id, archivedAt: null } });
       if (viewer.role !== 'admin' && lessonCount > 0)
@@ -129,39 +169,11 @@ builder.mutationField('duplicateCourse', (t) =>
         { slug: null, title: markTitle(title, englishMark), fallback: draftSlug(copyId) },
         findCourseSlugs(context),
         (slug) =>
-          auditedTransaction(context, async (tx) => {
-            // No lesson changes while the copy is made.
-            await lockCourse(tx, id);
-            const original = await tx.course.findFirst({
-              where: editableBy(id, viewer),
-              select: { ...copiedColumns, title: true, titleAr: true },
-            });
-            if (!original) throw new Problem('courseNotFound');
-            await ensureTrainer(tx, viewer, original.trainerId);
-            const isMissing = await namesDeletedUpload(tx, original.thumbnail ?? '');
-            const course = {
-              ...original,
-              thumbnail: isMissing ? null : original.thumbnail,
-              title: markTitle(original.title, englishMark),
-              titleAr: markTitle(original.titleAr, arabicMark),
-              slug,
-            };
-            const copy = await withTrainerAudit(tx, viewer, () =>
-              tx.course.create({
-                select: { id: true },
-                data: { ...course, id: copyId, searchText: buildCourseSearchText(course) },
-              }),
-            );
-            await withoutAudit(tx, async () => {
-              await copySections(tx, id, copy.id);
-              await copyLessons(tx, id, copy.id);
-              await copyPrerequisites(tx, id, copy.id);
-              await copyLessonCaptions(tx, id, copy.id);
-              await copyPreview(tx, id, copy.id);
-              await copyQuizzes(tx, id, copy.id);
-            });
-            return tx.course.findUniqueOrThrow({ ...query, where: { id: copy.id } });
-          }).catch(onDuplicateCourseSlug),
+          createCourse(context, {
+            clientKey,
+            create: (tx) => copyCourse(tx, viewer, { id, copyId, slug }),
+            read: (tx, courseId) => tx.course.findUnique({ ...query, where: { id: courseId } }),
+          }),
       );
     },
   }),

@@ -1,6 +1,7 @@
 import { bounds } from '../bounds';
+import { clientKey } from './clientKey';
 import { integerField } from './numberFields';
-import { messageKey, multilineText, nonBlankText } from './textFields';
+import { multilineText, nonBlankText } from './textFields';
 import { z } from './zod';
 
 /** Plain text. */
@@ -8,5 +9,5 @@ export const noteTextSchema = z.object({ text: nonBlankText(multilineText, bound
 
 export const noteSchema = noteTextSchema.extend({
   second: integerField(bounds.lessonPosition.max).nullish(),
-  clientKey: z.uuid(messageKey('wrongType')).nullish(),
+  clientKey,
 });

@@ -2,6 +2,7 @@ import { bounds } from '../bounds';
 import { correctionMethods } from '../grading/correctGrade';
 import { questionKinds } from '../grading/questions/question';
 import { quizReveals } from '../quizzes';
+import { clientKey } from './clientKey';
 import { booleanField, foreignKeyField, integerBetween, integerField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { z } from './zod';
@@ -122,4 +123,4 @@ export const saveAnswersSchema = z.object({
 });
 
 /** A key that a client chooses, so that a repeated request starts nothing again. */
-export const startAttemptSchema = z.object({ clientKey: z.uuid(messageKey('wrongType')).nullish() });
+export const startAttemptSchema = z.object({ clientKey });

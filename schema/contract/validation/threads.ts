@@ -1,5 +1,6 @@
 import { bounds } from '../bounds';
 import { stripIgnorable } from '../text/characters';
+import { clientKey } from './clientKey';
 import { booleanField, integerField } from './numberFields';
 import { messageKey, multilineText, nonBlankText } from './textFields';
 import { z } from './zod';
@@ -13,8 +14,6 @@ const threadText = multilineText(textMax).refine(
 );
 
 export const threadTextSchema = z.object({ text: threadText });
-
-const clientKey = z.uuid(messageKey('wrongType')).nullish();
 
 export const postSchema = threadTextSchema.extend({ clientKey });
 
