@@ -63,7 +63,7 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     schema: adminCourseFormSchema,
     values: toAdminCourseFormValues(row),
     toFormValues: toAdminCourseFormValues,
-    create: (course) => create({ variables: { input: toCreateCourseInput(course) } }),
+    create: (course, clientKey) => create({ variables: { input: toCreateCourseInput(course), clientKey } }),
     update: (course, { id, updatedAt }) => update({ variables: { id, input: toCreateCourseInput(course), updatedAt } }),
     fetchCurrent: async ({ id }) =>
       (await client.query({ query: AdminCourseByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.course,

@@ -43,7 +43,7 @@ interface EntityFormOptions<
   /** The validated values as the mutations take them. */
   toInput(parsed: Parsed): Input;
   /** Left out: rows are edited only. */
-  createDocument?: TypedDocumentNode<CreatedRecord, { input: Input }>;
+  createDocument?: TypedDocumentNode<CreatedRecord, { input: Input; clientKey?: string | null }>;
   /** The page of a record, which is shown after its creation. */
   recordPath?(record: AdminRow): string;
   updateDocument: TypedDocumentNode<unknown, { id: string; input: Input; updatedAt: string }>;
@@ -84,7 +84,8 @@ export function entityForm<
       toFormValues,
       create:
         createDocument &&
-        ((parsed) => client.mutate({ mutation: createDocument, variables: { input: toInput(parsed) } })),
+        ((parsed, clientKey) =>
+          client.mutate({ mutation: createDocument, variables: { input: toInput(parsed), clientKey } })),
       update: (parsed, { id, updatedAt }) =>
         client.mutate({ mutation: updateDocument, variables: { id, input: toInput(parsed), updatedAt } }),
       fetchCurrent: ({ id }) => fetchCurrent(client, id),

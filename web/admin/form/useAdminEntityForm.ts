@@ -13,7 +13,7 @@ interface AdminEntityFormOptions<Row, Values extends FieldValues, Draft extends 
   EntityFormOptions<Row, Values, Draft>,
   'save' | 'onError'
 > {
-  create?: ((draft: NoInfer<Draft>) => Promise<{ data?: CreatedRecord | undefined }>) | undefined;
+  create?: ((draft: NoInfer<Draft>, clientKey: string) => Promise<{ data?: CreatedRecord | undefined }>) | undefined;
   /** Pass `baseRow.updatedAt` as the mutation's `updatedAt` (optimistic lock). */
   update(draft: NoInfer<Draft>, baseRow: NoInfer<Row>): Promise<unknown>;
   onDone(): Promise<void>;
@@ -38,9 +38,9 @@ export function useAdminEntityForm<Row, Values extends FieldValues, Draft extend
   const created = useRef<AdminRow>(undefined);
   const entity = useEntityForm<Row, Values, Draft>({
     ...options,
-    save: async (draft, baseRow) => {
+    save: async (draft, baseRow, clientKey) => {
       if (baseRow) await update(draft, baseRow);
-      else created.current = Object.values((await create?.(draft))?.data ?? {})[0];
+      else created.current = Object.values((await create?.(draft, clientKey))?.data ?? {})[0];
       await onDone();
       notify({ title: t(baseRow ? 'updated' : 'created') });
     },

@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { bounds } from '../../../schema/contract/bounds';
 import { PlusIcon } from '../../art/icons/editIcons';
@@ -110,6 +112,7 @@ function NoteDialog({ userId, note, isOpen, onClose }: NoteDialogProps) {
   const { t: tCommon } = useTranslation();
   const invalidateQueries = useInvalidateAllQueries();
   const [create] = useCreateUserNoteMutation();
+  const [{ keyOf, forget }] = useState(createClientKeys);
   const [update] = useUpdateUserNoteMutation();
   return (
     <TextDialog
@@ -125,7 +128,8 @@ function NoteDialog({ userId, note, isOpen, onClose }: NoteDialogProps) {
       isMultiline
       onSubmit={async (text) => {
         if (note) await update({ variables: { id: note.id, text, updatedAt: note.updatedAt } });
-        else await create({ variables: { userId, text } });
+        else await create({ variables: { userId, text, clientKey: keyOf({ text }) } });
+        forget();
         onClose();
         await invalidateQueries();
       }}

@@ -95,11 +95,11 @@ export function useTermForm(
     schema: glossaryTermFormSchema,
     values,
     toFormValues: toTermFormValues,
-    save: async (input, baseRow) => {
+    save: async (input, baseRow, clientKey) => {
       const id = baseRow
         ? (await update({ variables: { id: baseRow.id, input, updatedAt: baseRow.updatedAt } })).data
             ?.updateGlossaryTerm.id
-        : (await create({ variables: { input } })).data?.createGlossaryTerm.id;
+        : (await create({ variables: { input, clientKey } })).data?.createGlossaryTerm.id;
       await refetchGlossary();
       if (id) onSaved(id);
     },

@@ -1,5 +1,6 @@
 import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { Link, useNavigate } from 'react-router-dom';
 import { UsersIcon } from '../../art/icons/commonIcons';
 import { TrashIcon } from '../../art/icons/editIcons';
@@ -93,14 +94,16 @@ function useDuplicateCourse({ id }: CourseActionsFragment, beforeDuplicate?: () 
   const { t } = useTranslation('editor');
   const toast = useToast();
   const navigate = useNavigate();
+  const [{ keyOf, forget }] = useState(createClientKeys);
   const [duplicateCourse] = useDuplicateCourseMutation({ update: invalidateCourseLists });
   const send = async () => {
     if (beforeDuplicate && !(await beforeDuplicate())) {
       toast({ title: t('publish.unsaved'), variant: 'destructive' });
       return;
     }
-    const { data } = await duplicateCourse({ variables: { id } });
+    const { data } = await duplicateCourse({ variables: { id, clientKey: keyOf({ id }) } });
     if (!data) return;
+    forget();
     await navigate(paths.editCourse(data.duplicateCourse.id));
     toast({ title: t('actions.duplicated') });
   };

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { Box, Card, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
@@ -10,6 +11,7 @@ import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { TextInput, SelectInput } from '../../ui/form/inputs';
 import { lazySchema } from '../../ui/form/schemaResolver';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useFormDraft } from '../../ui/form/useFormDraft';
 import { PageContainer } from '../../ui/layout/Section';
@@ -103,11 +105,12 @@ function NewCourseForm({ categories }: { categories: readonly CourseCategoryFrag
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const [createDraft] = useCreateCourseDraftMutation();
+  const [{ keyOf }] = useState(createClientKeys);
   const form = useZodForm(draftSchema, { title: '', titleAr: '', categoryId: '' });
   useFormDraft('newCourse', form);
   const submit = submitWithServerErrors(form, async ({ title, titleAr, categoryId }) => {
     const input = { title, titleAr, categoryId: String(categoryId) };
-    const { data } = await createDraft({ variables: { input } });
+    const { data } = await createDraft({ variables: { input, clientKey: keyOf(input) } });
     if (!data) return;
     form.reset();
     invalidateCourseLists(cache);

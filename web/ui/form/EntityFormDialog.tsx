@@ -4,6 +4,7 @@ import { useTranslation } from '../../language';
 import { FormDialog } from './FormDialog';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { FieldVersions } from './FieldVersions';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import type { ClientError } from '../../data/errors/clientError';
 import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
 import type { FormSchema } from './schemaResolver';
@@ -132,8 +133,8 @@ export interface EntityFormOptions<Row, Values extends FieldValues, Draft extend
   schema: FormSchema<Draft, Values>;
   values: NoInfer<Values>;
   toFormValues(row: NoInfer<Row>): NoInfer<Values>;
-  /** Creates the record, or updates the state last changed at `seen.updatedAt`. */
-  save(draft: NoInfer<Draft>, baseRow: NoInfer<Row> | null): Promise<unknown>;
+  /** Creates the record, or updates `baseRow`, the state that was edited. `clientKey` is the same for the same draft. */
+  save(draft: NoInfer<Draft>, baseRow: NoInfer<Row> | null, clientKey: string): Promise<unknown>;
   /** The current record; null if it is gone. */
   fetchCurrent(row: NoInfer<Row>): Promise<NoInfer<Row> | null | undefined>;
   /** Called for every failure but a conflict. */
@@ -157,6 +158,7 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
   const [baseRow, setBaseRow] = useState(row);
   const [conflict, setConflict] = useState<EditConflict<Row> | null>(null);
   const [isConflictError, setConflictError] = useState(false);
+  const [{ keyOf, forget }] = useState(createClientKeys);
   // The type of a complete form, which DefaultValues does not derive from a type parameter.
   const form = useZodForm<Values, Draft>(schema, values as DefaultValues<Values>);
 
@@ -175,7 +177,8 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
   const submit = submitWithServerErrors(
     form,
     async (draft) => {
-      await save(draft, baseRow);
+      await save(draft, baseRow, keyOf(draft));
+      forget();
       discardDraft();
     },
     (error) => {
