@@ -19,7 +19,8 @@ export function createApolloClient({ send, onServer = false, state }: ApolloClie
   return new ApolloClient({ cache, link: createTransportLink(send), ssrMode: onServer, devtools: { enabled: false } });
 }
 
-const createApolloCache = () =>
+/** Rows are normalized by type and id; a type whose ids repeat needs a policy. */
+export const createApolloCache = () =>
   new InMemoryCache({
     typePolicies: {
       LessonProgress: { keyFields: ['lessonId'] },
@@ -29,9 +30,12 @@ const createApolloCache = () =>
       NoteCourse: { keyFields: ['courseId'] },
       Quiz: { keyFields: ['lessonId'] },
       QuizAttempt: { fields: { questions: { merge: mergeQuestions } } },
-      // Their ids are unique in a question only.
+      // Their ids are unique in a question only, or in a table.
       QuestionOption: { keyFields: false },
       PicturePlace: { keyFields: false },
+      OfficeSearchResult: { keyFields: false },
+      ReferenceName: { keyFields: false },
+      BulkError: { keyFields: false },
       Query: {
         fields: {
           // A started attempt is shown without another request; null is the answer for others.
