@@ -26,6 +26,7 @@ import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
 import { getFormError, submitWithServerErrors, useZodForm } from '../ui/form/FormFrame';
 import { NoScriptSubmitGuard } from '../ui/form/NoScriptSubmitGuard';
+import { submitOnCtrlEnter } from '../ui/form/submitOnCtrlEnter';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 import { CourseReviewsDocument } from './__generated__/CourseReviews';
@@ -165,6 +166,7 @@ function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
       component="form"
       method="post"
       noValidate
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
       aria-busy={isSubmitting}
     >

@@ -6,10 +6,9 @@ import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useTranslation } from '../../language';
 import { paths, Redirect, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { QueryResult } from '../../ui/feedback/queryStates';
+import { UnsavedChangesGuard } from '../../ui/feedback/UnsavedChangesDialog';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { PageContainer } from '../../ui/layout/Section';
 import { SettingsSection } from '../../ui/layout/SettingsSection';
 import { EmailNotice } from '../parts/EmailNotice';
@@ -107,7 +106,7 @@ function ProfileSections({ profile, children }: ProfileSectionsProps) {
         <EmailForm pendingEmail={profile.pendingEmail} {...emailForm} />
       </SettingsSection>
       <OwnDataLinks />
-      <UnsavedChangesDialog
+      <UnsavedChangesGuard
         isUnsaved={[profileForm, signatureForm, emailForm].some(({ form }) => form.formState.isDirty)}
       />
     </>
@@ -122,22 +121,5 @@ function OwnDataLinks() {
       <TextLink to={paths.accountData}>{t('export.link')}</TextLink>
       <TextLink to={`${paths.accountData}#delete`}>{t('deletion.title')}</TextLink>
     </Box>
-  );
-}
-
-export function UnsavedChangesDialog({ isUnsaved }: { isUnsaved: boolean }) {
-  const { t } = useTranslation();
-  const { isBlocked, proceed, cancel } = useUnsavedChangesGuard(isUnsaved);
-  return (
-    <ConfirmDialog
-      isOpen={isBlocked}
-      title={t('unsaved.title')}
-      confirm={t('unsaved.leave')}
-      cancel={t('unsaved.stay')}
-      onConfirm={proceed}
-      onClose={cancel}
-    >
-      {t('unsaved.text')}
-    </ConfirmDialog>
   );
 }

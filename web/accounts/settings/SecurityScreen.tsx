@@ -1,6 +1,7 @@
 import { useTranslation } from '../../language';
 import { SettingsSection } from '../../ui/layout/SettingsSection';
-import { AccountPageLayout, UnsavedChangesDialog } from './AccountScreen';
+import { UnsavedChangesGuard } from '../../ui/feedback/UnsavedChangesDialog';
+import { AccountPageLayout } from './AccountScreen';
 import { PasswordForm, usePasswordForm } from './PasswordForm';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionList } from './SessionList';
@@ -24,7 +25,7 @@ export function Component() {
           <SettingsSection id="sessions" title={t('sessions.title')} description={t('sessions.text')}>
             <SessionList sessions={mySessions} />
           </SettingsSection>
-          <UnsavedChangesDialog isUnsaved={passwordForm.form.formState.isDirty} />
+          <UnsavedChangesGuard isUnsaved={passwordForm.form.formState.isDirty} />
         </>
       )}
     </AccountPageLayout>

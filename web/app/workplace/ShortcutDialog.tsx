@@ -79,6 +79,12 @@ export function ShortcutDialog({ items, isOpen, onClose }: ShortcutDialogProps) 
             </dt>
             <dd>{t('shortcuts.show')}</dd>
           </div>
+          <div>
+            <dt dir="ltr">
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+            </dt>
+            <dd>{t('shortcuts.submit')}</dd>
+          </div>
         </Box>
         <Typography component="h3" variant="h5" sx={{ marginBlock: '24px 12px' }}>
           {t('shortcuts.lists')}

@@ -2,9 +2,10 @@ import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, u
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from '../../language';
-import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { UnsavedChangesDialog } from '../feedback/UnsavedChangesDialog';
 import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
 import { keepCodesWhole } from '../text/unbrokenCodes';
+import { submitOnCtrlEnter } from './submitOnCtrlEnter';
 
 interface FormDialogProps {
   isOpen: boolean;
@@ -117,6 +118,7 @@ function DialogForm({
       component="form"
       method="post"
       noValidate
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={isSaving || isUploading ? (event) => event.preventDefault() : onSubmit}
       aria-busy={isSaving}
       sx={formStyles}
@@ -143,27 +145,5 @@ function DialogForm({
         </Button>
       </DialogActions>
     </Box>
-  );
-}
-
-interface UnsavedChangesDialogProps {
-  isOpen: boolean;
-  onLeave(): void;
-  onStay(): void;
-}
-
-function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChangesDialogProps) {
-  const { t } = useTranslation();
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={t('unsaved.title')}
-      confirm={t('unsaved.leave')}
-      cancel={t('unsaved.stay')}
-      onConfirm={onLeave}
-      onClose={onStay}
-    >
-      {t('unsaved.text')}
-    </ConfirmDialog>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import { toClientError, type ClientError } from '../../data/errors/clientError';
 import { schemaResolver, type FormSchema } from './schemaResolver';
+import { submitOnCtrlEnter } from './submitOnCtrlEnter';
 
 interface FormFrameProps {
   form: { formState: { isSubmitting: boolean; errors: FormErrors } };
@@ -44,6 +45,7 @@ export function FormFrame({
     <form
       method="post"
       noValidate
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={pending || isDisabled ? (event) => event.preventDefault() : onSubmit}
       aria-busy={pending}
     >

@@ -4,6 +4,7 @@ import { useTranslation } from '../../language';
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
 import { autoDirectionInputProps, TextInput } from './inputs';
+import { submitOnCtrlEnter } from './submitOnCtrlEnter';
 import type { FormSchema } from './schemaResolver';
 import { useEditDraft } from './useFormDraft';
 
@@ -77,6 +78,7 @@ export function PlainTextForm({
       component="form"
       method="post"
       noValidate
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={isSubmitting ? (event) => event.preventDefault() : send}
       aria-busy={isSubmitting}
       sx={{ display: 'grid', gap: 1.5 }}

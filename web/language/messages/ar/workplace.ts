@@ -17,6 +17,7 @@ export const workplace: ArabicMessages<typeof english> = {
     goToText: 'اضغط G ثم حرف المكان.',
     general: 'في كل مكان',
     show: 'عرض اختصارات لوحة المفاتيح',
+    submit: 'إرسال النموذج أو حفظه',
     lists: 'القوائم',
     search: 'البحث في القائمة',
     rows: 'التنقّل بين الصفوف',

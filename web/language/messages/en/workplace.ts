@@ -14,6 +14,7 @@ export const workplace = {
     goToText: 'Press G, then the letter of the place.',
     general: 'Everywhere',
     show: 'Show the keyboard shortcuts',
+    submit: 'Send or save a form',
     lists: 'Lists',
     search: 'Search the list',
     rows: 'Move between rows',

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { textDirection, useTranslation, type Language } from '../../../language';
 import { UploadProgress } from '../upload/UploadProgress';
@@ -50,8 +50,11 @@ export function InsertPictureForm({
   const [texts, setTexts] = useState({ alt: initialAlt, caption: '', isDecorative: false });
   const [isDescribed, setDescribed] = useState(false);
   const { state, send } = useUpload(kind, () => undefined);
+  const describe = () => setDescribed(true);
   const upload = () => void send(file);
   const step = stepOf(isDescribed, state);
+  const isComplete = texts.isDecorative || texts.alt.trim() !== '';
+  const canInsert = step === 'describing' && state.phase !== 'failed' && isComplete;
 
   const start = useEffectEvent(upload);
   useEffect(() => start(), []);
@@ -96,15 +99,10 @@ export function InsertPictureForm({
         hasFocus={hasFocus}
         isDisabled={step !== 'describing'}
         onChange={setTexts}
+        onEnter={() => canInsert && describe()}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button
-          variant="contained"
-          disabled={
-            step !== 'describing' || state.phase === 'failed' || (texts.alt.trim() === '' && !texts.isDecorative)
-          }
-          onClick={() => setDescribed(true)}
-        >
+        <Button variant="contained" disabled={!canInsert} onClick={describe}>
           {t('insert')}
         </Button>
         <Button color="inherit" onClick={onRemove}>
@@ -124,10 +122,17 @@ interface PictureTextsProps {
   hasFocus: boolean;
   isDisabled: boolean;
   onChange(texts: PictureTextsProps['texts']): void;
+  onEnter(): void;
 }
 
-function PictureTexts({ texts, lang, hasFocus, isDisabled, onChange }: PictureTextsProps) {
+function PictureTexts({ texts, lang, hasFocus, isDisabled, onChange, onEnter }: PictureTextsProps) {
   const { t } = useTranslation('textEditor');
+  // Enter would send the form around the editor.
+  const insertOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
   const slotProps = { htmlInput: { lang, dir: textDirection(lang), maxLength: 300 } };
   return (
     <>
@@ -139,6 +144,7 @@ function PictureTexts({ texts, lang, hasFocus, isDisabled, onChange }: PictureTe
         value={texts.alt}
         disabled={isDisabled || texts.isDecorative}
         onChange={({ target }) => onChange({ ...texts, alt: target.value })}
+        onKeyDown={insertOnEnter}
         slotProps={slotProps}
       />
       <FormControlLabel
@@ -157,6 +163,7 @@ function PictureTexts({ texts, lang, hasFocus, isDisabled, onChange }: PictureTe
         value={texts.caption}
         disabled={isDisabled}
         onChange={({ target }) => onChange({ ...texts, caption: target.value })}
+        onKeyDown={insertOnEnter}
         slotProps={slotProps}
       />
     </>

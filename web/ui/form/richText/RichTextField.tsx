@@ -4,6 +4,7 @@ import { textDirection, usePlural, type Language } from '../../../language';
 import { fileInputAccept } from '../upload/fileInputAccept';
 import { measureText } from './findMatches';
 import { lazyPart } from '../../lazyPart';
+import { UnsavedChangesGuard } from '../../feedback/UnsavedChangesDialog';
 import type { TextPictureKind } from './InsertPictureForm';
 import { TextToolbar } from './TextToolbar';
 import { useTextEditor } from './useTextEditor';
@@ -59,6 +60,7 @@ export function RichTextField({ label, value, lang, pictureKind, onChange, input
           {editor.notice}
         </Alert>
       )}
+      {editor.pictures.length > 0 && <UnsavedChangesGuard isUnsaved />}
       {editor.pictures.map(({ key, file, alt }, index) => (
         <InsertPictureForm
           key={key}
