@@ -31,7 +31,6 @@ function DialogLoadError({
       confirm={error.action}
       cancel={t('close')}
       isDestructive={false}
-      initialFocus="confirm"
       isBusy={error.isBusy}
       onConfirm={error.onAction}
       onClose={onClose}

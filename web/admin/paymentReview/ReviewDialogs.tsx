@@ -36,7 +36,6 @@ export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClo
         })}
         confirm={t('confirm.action')}
         isDestructive={false}
-        initialFocus="confirm"
         onConfirm={onConfirm}
         onClose={onClose}
       >

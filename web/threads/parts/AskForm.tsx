@@ -42,7 +42,7 @@ export function AskForm({ lessonId, readSecond, onAsked }: AskFormProps) {
     const question = { text, isPrivate, second: hasSecond ? second : null };
     await create({ variables: { lessonId, input: { ...question, clientKey: keyOf(question) } } });
     forget();
-    showToast({ title: t('sentShort'), description: t('sent') });
+    showToast({ title: t('sent') });
     form.reset(firstChoices);
     discardChoices();
     onAsked();

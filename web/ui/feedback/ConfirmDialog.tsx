@@ -16,8 +16,6 @@ interface ConfirmDialogProps {
   cancel?: string;
   /** Whether the action takes something away, so that its button is red. Default true. */
   isDestructive?: boolean;
-  /** The button that has the focus first, default: cancel. */
-  initialFocus?: 'cancel' | 'confirm';
   isBusy?: boolean;
   /** Whether a condition in the dialog is not met yet. */
   isConfirmDisabled?: boolean;
@@ -35,13 +33,14 @@ export function ConfirmDialog({
   children,
   error,
   isDestructive = true,
-  initialFocus = 'cancel',
   isBusy = false,
   isConfirmDisabled = false,
   ...props
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  // Enter goes on, but takes nothing away and skips no condition.
+  const isConfirmFocused = !isDestructive && !isConfirmDisabled;
   const { confirm, confirming = confirm, cancel = t('cancel'), onConfirm, onClose, onExited } = props;
   return (
     <Dialog
@@ -62,19 +61,13 @@ export function ConfirmDialog({
         {error && <ErrorAlert message={error} sx={{ marginBlockStart: 2 }} />}
       </DialogContent>
       <DialogActions disableSpacing sx={actionStyles}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          autoFocus={initialFocus === 'cancel'}
-          onClick={onClose}
-          disabled={isBusy}
-        >
+        <Button variant="outlined" color="inherit" autoFocus={!isConfirmFocused} onClick={onClose} disabled={isBusy}>
           {cancel}
         </Button>
         <Button
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
-          autoFocus={initialFocus === 'confirm'}
+          autoFocus={isConfirmFocused}
           disabled={isConfirmDisabled}
           onClick={isBusy ? undefined : onConfirm}
           onKeyDown={ignoreHeldKey}

@@ -25,6 +25,8 @@ const ToastViewport = styled(Toast.Viewport)({
   listStyle: 'none',
   outline: 'none',
   [`html:has([${bottomBarAttribute}]) &`]: { insetBlockEnd: 96 },
+  // The buttons of a dialog are at its foot.
+  'html:has(.MuiDialog-root) &': { insetBlock: '16px auto' },
   // The next action is at the foot of a phone: in a bar, at the end of a form, under the thumb.
   [narrowWindow]: { insetBlock: 'calc(var(--tayyar-bar, 64px) + 8px) auto' },
 });

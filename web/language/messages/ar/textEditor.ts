@@ -53,7 +53,7 @@ export const textEditor: ArabicMessages<typeof english> = {
   caption: 'تعليق تحت الصورة (اختياري)',
   insert: 'إدراج',
   insertWaiting: 'تُدرج حالما تُرفع…',
-  remove: 'عدم الإدراج',
+  remove: 'إلغاء',
   picturesLeftOut_zero: 'أُلصقت كل الصور.',
   picturesLeftOut_one: 'لم تُلصق صورة واحدة لأنها ليست على هذا الموقع. احفظها ثم أفلتها هنا.',
   picturesLeftOut_two: 'لم تُلصق صورتان لأنهما ليستا على هذا الموقع. احفظهما ثم أفلتهما هنا.',

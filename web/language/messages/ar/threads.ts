@@ -12,7 +12,6 @@ export const threads: ArabicMessages<typeof english> = {
   send: 'إرسال السؤال',
   sending: 'جارٍ الإرسال…',
   sent: 'أُرسل سؤالك. نكتب إليك حين يأتي الجواب.',
-  sentShort: 'أُرسل',
   answerSent: 'أُرسل جوابك',
   saved: 'حُفظ التعديل',
   empty: 'لم يُطرح سؤال عن هذا الدرس بعد.',

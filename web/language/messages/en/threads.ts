@@ -9,7 +9,6 @@ export const threads = {
   send: 'Send the question',
   sending: 'Sending…',
   sent: 'Your question was sent. We write to you when there is an answer.',
-  sentShort: 'Sent',
   answerSent: 'Your answer was sent',
   saved: 'Saved',
   empty: 'No questions about this lesson yet.',
