@@ -2,7 +2,7 @@ import type { Grade } from '../../../contract/grading/grade';
 import { correctResponse, gradeResponse } from '../../../contract/grading/gradeResponse';
 import type { OptionNote, QuestionResponse } from '../../../contract/grading/questions/question';
 import { toShownOption, toShownResponse } from '../attemptIds';
-import type { ShownVersion } from './correctShownVersion';
+import type { ShownVersion } from './applyCorrection';
 import type { StoredVersion } from '../questions/questionVersions';
 
 /** What is shown of an answer once the rule of the quiz allows it. */
