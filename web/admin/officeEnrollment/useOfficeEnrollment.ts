@@ -4,7 +4,7 @@ import type { OfficePersonData } from '../../../schema/contract/validation/offic
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { getFormError, lazySchema, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useRequest } from '../../ui/hooks/useRequest';
-import type { PickerOption } from '../form/SearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import type { ItemOption } from './officePickers';
 import { paymentsFor } from './PaymentStep';
 import {
