@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { periods } from '../../schema/contract/periods';
 import { accountDeletedNotification } from '../../schema/notifications/kinds/accounts';
-import { dayMs } from '../../schema/core/dates';
+import { dayMs } from '../../schema/contract/text/format/dateTime';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';

@@ -1,6 +1,6 @@
 import type { Payment, PaymentSettings, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { openStatuses } from '../contract/payments';
-import { hourMs } from '../core/dates';
+import { hourMs } from '../contract/text/format/dateTime';
 import { Problem } from '../core/problem';
 import { seatReleasedNotification } from '../notifications/kinds/orders';
 import { sendNotification } from '../notifications/sendNotification';
