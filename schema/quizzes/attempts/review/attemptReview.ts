@@ -31,10 +31,7 @@ interface ReviewedAnswer {
   grade: Grade;
 }
 
-/**
- * The review of an answer.
- * @param shown with the corrected version, if there is one. An answer to another kind of question is not compared with its key
- */
+/** By the corrected version, if there is one; an answer to another kind of question is not compared with its key. */
 export function createReview(
   { version, order, corrected }: ShownVersion & { corrected: StoredVersion | undefined },
   { response, grade }: ReviewedAnswer,
