@@ -2,7 +2,7 @@ import { request, Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '../targets/target';
 
-export interface PageAnswer {
+interface PageAnswer {
   /** 0: no answer in time, or a broken connection. */
   status: number;
   /** Bytes of the body as sent. */
