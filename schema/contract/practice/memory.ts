@@ -15,7 +15,7 @@ const fadingRecall = 0.95;
 const scheduler = fsrs({ request_retention: dueRecall, enable_fuzz: false, enable_short_term: false });
 
 /** 4 ("easy") is not given: nothing on the server tells how easy an answer was. */
-export type PracticeRating = 1 | 2 | 3;
+type PracticeRating = 1 | 2 | 3;
 
 /** Columns of `practice_cards` that an answer changes. */
 export interface Memory {

@@ -18,7 +18,7 @@ export type NumberResult =
   | { kind: 'ambiguous'; readings: Record<'decimal' | 'grouped', NumberReading> }
   | ({ kind: 'number' } & NumberReading);
 
-export interface NumberContext {
+interface NumberContext {
   /** Ids of the units that the question offers; the others are read as well. */
   units?: readonly string[];
   /** The one chosen beside the field. */
