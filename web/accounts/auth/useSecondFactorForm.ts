@@ -5,7 +5,7 @@ import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useVerifySecondFactorMutation } from './__generated__/SecondFactorStep';
 
-export type CodeKind = 'totp' | 'recovery';
+type CodeKind = 'totp' | 'recovery';
 
 interface SecondFactorOptions {
   challenge: string;

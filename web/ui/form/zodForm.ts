@@ -19,7 +19,7 @@ import { loadErrorMessages } from '../../data/errors/useErrorMessage';
 
 /** A validation schema, or the function of `lazySchema`. */
 export type FormSchema<Parsed, Values> = z.ZodType<Parsed, Values> | LazySchema<Parsed, Values>;
-export type LazySchema<Parsed, Values> = () => Promise<z.ZodType<Parsed, Values>>;
+type LazySchema<Parsed, Values> = () => Promise<z.ZodType<Parsed, Values>>;
 
 /**
  * A validation schema in a chunk of its own, for the form of a screen that is loaded at once: zod and its rules are a
