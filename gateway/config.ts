@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { certificateKeysSetting, type CertificateKeys } from './certificates/credential/certificateKeys';
 import { defaultLimits, type Limits, type RateLimit } from './limits';
+import { periods } from '../schema/contract/periods';
 
 /** Configuration from the environment, validated once and frozen. */
 export interface Config {
@@ -153,7 +154,7 @@ const environmentSchema = z.object({
   MEDIA_HOSTS: hostList.optional(),
   MIN_FREE_DISK_MB: positiveSetting.default(500),
   UPLOADS_TOTAL_MB: positiveSetting.optional(),
-  CONTACT_MESSAGE_DAYS: daysSetting.default(730),
+  CONTACT_MESSAGE_DAYS: daysSetting.default(periods.contactMessageDays),
   NOTIFICATION_DAYS: daysSetting.default(365),
   UNCONFIRMED_SUBSCRIBER_DAYS: daysSetting.default(30),
   RENDER_WORKERS: integerSetting(16, renderWorkersText)

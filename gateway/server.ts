@@ -25,7 +25,7 @@ import { loadOrCreateSessionSecret } from './context/sessionManager';
 import { createFileWriter, createStorage, incomingFolder } from './storage/createStorage';
 import { removeStaleUploads } from './uploads/receiveUpload';
 
-export interface RunningServer {
+interface RunningServer {
   port: number;
   /** Whether the demo accounts can sign in. */
   hasDemoAccounts: boolean;

@@ -21,7 +21,6 @@ import './blog/blogPost';
 import './blog/adminBlogPosts';
 import './catalog/category';
 import './catalog/course';
-import './catalog/courseOffer';
 import './catalog/prerequisites';
 import './catalog/relatedCourses';
 import './catalog/trainers/trainerCourses';

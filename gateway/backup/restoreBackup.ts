@@ -21,7 +21,7 @@ import {
   type BackupTable,
 } from './manifest';
 
-export interface RestoreTarget {
+interface RestoreTarget {
   pool: Pool;
   storage: FileStorage;
   /** Folder for files on their way to the storage. */

@@ -7,7 +7,7 @@ interface SegmentedCacheOptions<Value> {
   sizeOf: (value: Value, key: string) => number;
 }
 
-export interface SegmentedCache<Value> {
+interface SegmentedCache<Value> {
   has(key: string): boolean;
   /** Without counting as a use. */
   peek(key: string): Value | undefined;

@@ -30,7 +30,6 @@ interface RequestContextDependencies {
   config: Config;
   database: Pick<Database, 'db' | 'pool' | 'supportsNamedStatements'>;
   secret: string;
-  /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
   viewBuffer: BlogPostViewBuffer;
   rateLimitObserver: RateLimitObserver;
   cardProvider: CardProvider | null;

@@ -10,6 +10,7 @@ import { hostCookieName } from '../middleware/publicUrl';
 import { loadOrCreateSecretFile } from '../storage/generatedSecret';
 import { clearSessionCookie, signSessionToken } from './authentication';
 import { serverCookieOptions, sessionCookieName, type Device } from './cookies';
+import { dayMs } from '../../schema/contract/text/format/dateTime';
 
 interface SessionDependencies {
   db: PrismaClient;
@@ -17,7 +18,7 @@ interface SessionDependencies {
   secret: string;
 }
 
-const sessionLifetimeMs = periods.sessionDays * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = periods.sessionDays * dayMs;
 
 /** Opens and closes sessions: rows in the database, with the token in an httpOnly cookie. */
 export function createSessionManager(

@@ -5,7 +5,7 @@ import { Problem } from '../../schema/core/problem';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 import type { RequestContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
-import { dataExportKey } from '../storage/createStorage';
+import { zipFileKey } from '../storage/createStorage';
 import { parseZipName, sendZip, type ZipRouterDependencies } from './sendZip';
 
 /** GET /api/certificate-archives/<id>.zip: PDF files of certificates. The file of another admin is not found. */
@@ -14,7 +14,7 @@ export function certificateArchiveRouter({ createContext, exportStorage, loadShe
   const path = certificateArchivePath(':id').replace(/\.zip$/, '');
   router.get(path, loadShedder, async (request, response) => {
     const row = await findOwnArchive(await createContext(request, response), String(request.params.id));
-    const body = request.method === 'HEAD' ? undefined : await exportStorage.open(dataExportKey(row.id));
+    const body = request.method === 'HEAD' ? undefined : await exportStorage.open(zipFileKey(row.id));
     if (body === null) throw new Problem('archiveExpired');
     const name = `tayyar-certificates-${row.createdAt.toISOString().slice(0, 10)}.zip`;
     await sendZip(response, { name, bytes: row.bytes ?? 0, body });

@@ -3,7 +3,7 @@ import type { DataExport } from '../../prisma/generated/client';
 import { Problem } from '../../schema/core/problem';
 import type { RequestContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
-import { dataExportKey } from '../storage/createStorage';
+import { zipFileKey } from '../storage/createStorage';
 import { parseZipName, sendZip, type ZipRouterDependencies } from './sendZip';
 
 /** GET /api/account/exports/<id>.zip: all data of the signed-in user. The file of another user is not found. */
@@ -13,7 +13,7 @@ export function dataExportRouter({ createContext, exportStorage, loadShedder }: 
   router.get(path, loadShedder, async (request, response) => {
     const context = await createContext(request, response);
     const row = await findOwnExport(context, String(request.params.file));
-    const body = request.method === 'HEAD' ? undefined : await exportStorage.open(dataExportKey(row.id));
+    const body = request.method === 'HEAD' ? undefined : await exportStorage.open(zipFileKey(row.id));
     if (body === null) throw new Problem('exportExpired');
     const name = `tayyar-data-${row.createdAt.toISOString().slice(0, 10)}.zip`;
     await sendZip(response, { name, bytes: row.bytes ?? 0, body });

@@ -37,7 +37,7 @@ export interface DocumentLimits {
   comparisons: number;
 }
 
-export type DocumentSize = Omit<Record<keyof DocumentLimits, number>, 'tokens'>;
+type DocumentSize = Omit<Record<keyof DocumentLimits, number>, 'tokens'>;
 
 /**
  * Checks a text before it is validated. The cost grows with the length of the text only, unlike that of validation.

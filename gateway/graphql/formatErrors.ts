@@ -9,7 +9,7 @@ import type { ErrorLogger } from '../observability/logFields';
 /** Problems of the whole request, which set the HTTP status of the GraphQL response. */
 const requestLevelProblems: ReadonlySet<ProblemCode> = new Set(['queryTooLarge', 'tooManyAttempts', 'unavailable']);
 
-export interface FormattedErrors {
+interface FormattedErrors {
   errors: GraphQLFormattedError[];
   /** Status of the response for a problem of the whole request: 400, 429 or 503. */
   status: number | undefined;

@@ -9,7 +9,7 @@ import { storedArchiveWhere } from '../../schema/certificates/certificateArchive
 import { bounds } from '../../schema/contract/bounds';
 import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
-import { dataExportKey, type FileStorage } from '../storage/createStorage';
+import { zipFileKey, type FileStorage } from '../storage/createStorage';
 
 interface ArchiveServices extends UnfinishedFiles {
   db: PrismaClient;
@@ -36,7 +36,7 @@ export async function archiveCertificates(
     where: { id, userId: { not: null }, state: { in: ['waiting', 'failed'] }, expiresAt: { gt: new Date() } },
   });
   if (!archive) return;
-  const path = join(folder, dataExportKey(id));
+  const path = join(folder, zipFileKey(id));
   try {
     await ensureDiskSpace(services);
     const certificates = await db.certificate.findMany({
@@ -49,7 +49,7 @@ export async function archiveCertificates(
     await db.certificateArchive.update({ where: { id }, data: { total, done: 0 } });
     await pipeline(createArchive(services, id, certificates), createWriteStream(path, { mode: 0o600 }), { signal });
     const { size: bytes } = await stat(path);
-    await exportStorage.put(dataExportKey(id), path, 'application/zip');
+    await exportStorage.put(zipFileKey(id), path, 'application/zip');
     await db.certificateArchive.update({
       where: { id },
       data: { state: 'ready', done: total, bytes, expiresAt: certificateArchiveExpiry() },

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { periods } from '../../schema/contract/periods';
 import { accountDeletedNotification } from '../../schema/notifications/kinds/accounts';
-import { dayMs } from '../../schema/core/dates';
+import { dayMs } from '../../schema/contract/text/format/dateTime';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
@@ -9,7 +9,7 @@ import { removeOrderDataOfDeletedPayers } from '../../schema/payments/orders/del
 import { deleteUnusedSearchWords } from '../../schema/search/deleteUnusedSearchWords';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';
-import { dataExportKey, type FileStorage } from '../storage/createStorage';
+import { zipFileKey, type FileStorage } from '../storage/createStorage';
 import { removeStaleUploads } from '../uploads/receiveUpload';
 import { toStoredError } from './storedError';
 import { deleteUploadedFile } from '../uploads/linkPreviews';
@@ -113,7 +113,7 @@ async function deleteExpiredExports({ db, exportStorage }: CleanUpServices): Pro
     select: { id: true },
   });
   for (const { id } of expired) {
-    await exportStorage.delete(dataExportKey(id));
+    await exportStorage.delete(zipFileKey(id));
     await db.dataExport.updateMany({ where: { id }, data: { state: 'expired' } });
   }
 }
@@ -124,7 +124,7 @@ async function deleteExpiredArchives({ db, exportStorage }: CleanUpServices): Pr
     select: { id: true },
   });
   for (const { id } of expired) {
-    await exportStorage.delete(dataExportKey(id));
+    await exportStorage.delete(zipFileKey(id));
     await db.certificateArchive.updateMany({ where: { id }, data: { state: 'expired', filter: {} } });
   }
 }

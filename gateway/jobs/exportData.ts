@@ -8,7 +8,7 @@ import { dataExportExpiry } from '../../schema/accounts/privacy/dataExport';
 import {
   findExportedUploads,
   personalSections,
-  publishedSections,
+  authoredSections,
   type ExportedUpload,
 } from '../../schema/accounts/privacy/exportSections';
 import type { DataOwner, ExportSection } from '../../schema/accounts/privacy/exportSection';
@@ -18,7 +18,7 @@ import { deleteFilesJob } from '../../schema/uploads/uploads';
 import { dataExportReadyNotification } from '../../schema/notifications/kinds/accounts';
 import { sendNotification } from '../../schema/notifications/sendNotification';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
-import { dataExportKey, type FileStorage } from '../storage/createStorage';
+import { zipFileKey, type FileStorage } from '../storage/createStorage';
 
 interface DataExportServices extends UnfinishedFiles {
   db: PrismaClient;
@@ -42,12 +42,12 @@ export async function exportData(
     select: { user: { select: { id: true, email: true, emailConfirmedAt: true } } },
   });
   if (!row?.user) return deleteWithoutOwner(services, exportId);
-  const path = join(folder, dataExportKey(exportId));
+  const path = join(folder, zipFileKey(exportId));
   try {
     await ensureDiskSpace(services);
     await pipeline(await createArchive(services, row.user), createWriteStream(path, { mode: 0o600 }), { signal });
     const { size } = await stat(path);
-    await exportStorage.put(dataExportKey(exportId), path, 'application/zip');
+    await exportStorage.put(zipFileKey(exportId), path, 'application/zip');
     await finishExport(services, exportId, row.user.id, size);
   } catch (error) {
     await db.dataExport.updateMany({ where: { id: exportId }, data: { state: 'failed' } });
@@ -60,7 +60,7 @@ export async function exportData(
 /** An earlier run may have stored the file and ended before it noticed that the account was deleted. */
 async function deleteWithoutOwner({ db, exportStorage }: DataExportServices, id: string): Promise<void> {
   const hasOwner = (await db.dataExport.count({ where: { id, userId: { not: null } } })) > 0;
-  if (!hasOwner) await exportStorage.delete(dataExportKey(id));
+  if (!hasOwner) await exportStorage.delete(zipFileKey(id));
 }
 
 /** Of a user only the latest file is stored. If the account was deleted in between, the file is deleted again. */
@@ -85,7 +85,7 @@ async function finishExport({ db, exportStorage }: DataExportServices, id: strin
     );
     return true;
   });
-  if (!isStored) await exportStorage.delete(dataExportKey(id));
+  if (!isStored) await exportStorage.delete(zipFileKey(id));
 }
 
 /** The bytes of the zip file; rows and files are read while it is written. */
@@ -109,7 +109,7 @@ async function createArchive(services: DataExportServices, owner: DataOwner): Pr
 
 async function findUsedSections(db: PrismaClient, owner: DataOwner): Promise<ExportSection[]> {
   const used: ExportSection[] = [];
-  for (const section of publishedSections) {
+  for (const section of authoredSections) {
     const rows = section.read(db, owner);
     const { value } = await rows.next();
     await rows.return();

@@ -24,7 +24,7 @@ import { closeAttempts, closeAttemptsJob } from '../../schema/quizzes/attempts/c
 import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
 import type { Retention } from '../config';
-import { dataExportKey, type FileStorage } from '../storage/createStorage';
+import { zipFileKey, type FileStorage } from '../storage/createStorage';
 import { sendNewsletter, sendNewsletterTest } from '../mail/sendNewsletter';
 import { cleanUp } from './cleanUp';
 import { archiveCertificates } from './archiveCertificates';
@@ -98,5 +98,5 @@ async function deleteFiles(
   { uploads, exports }: JobPayload<typeof deleteFilesJob>,
 ): Promise<void> {
   for (const key of uploads) await deleteUploadedFile(storage, key);
-  for (const id of exports) await exportStorage.delete(dataExportKey(id));
+  for (const id of exports) await exportStorage.delete(zipFileKey(id));
 }

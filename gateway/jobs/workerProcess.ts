@@ -16,7 +16,7 @@ import { createErrorLogger } from '../observability/logFields';
 import { createCheckoutObserver } from '../payments/checkoutObserver';
 import { startJobWorker } from './startJobWorker';
 
-export interface RunningWorker {
+interface RunningWorker {
   port: number;
   /** Waits for running jobs, at most some seconds, then closes the database. */
   close(): Promise<void>;

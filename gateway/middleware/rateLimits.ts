@@ -13,7 +13,7 @@ import { hashKey, clientNetwork } from './clientNetwork';
 
 type Pool = Database['pool'];
 
-export interface RateLimitClient {
+interface RateLimitClient {
   address: string | undefined;
   device: Device;
 }

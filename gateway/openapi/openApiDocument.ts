@@ -19,7 +19,7 @@ import { inputSchema, type JsonSchema } from './jsonSchema';
 import { responseSchema, type ComponentSchemas } from './responseSchema';
 
 /** The REST contract as an OpenAPI 3.1 document; paths and components are in the order of the route table. */
-export interface OpenApiDocument {
+interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];

@@ -6,7 +6,7 @@ interface RenderQueueOptions {
   onRefused?: () => void;
 }
 
-export interface RenderQueue {
+interface RenderQueue {
   /** @throws Problem `unavailable` if a render would be refused now */
   assertRoom(): void;
   /**

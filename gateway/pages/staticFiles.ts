@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
-import { dayMs, yearMs } from '../../schema/core/dates';
+import { dayMs } from '../../schema/contract/text/format/dateTime';
+import { yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/problem';
 import { acceptedEncodings, contentEncodings, type ContentEncoding } from '../http/responseBody';
 

@@ -5,7 +5,7 @@ import { Problem } from '../../schema/core/problem';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 
 /** The permissions that the root fields of a document require. */
-export interface RequiredAccess {
+interface RequiredAccess {
   permissions: Permission[];
   /** Whether visitors get a 401. */
   isSignInRequired: boolean;

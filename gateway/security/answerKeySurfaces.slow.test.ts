@@ -2,7 +2,7 @@ import { Kind, parse, visit, type DocumentNode, type TypeNode } from 'graphql';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publishedSections, personalSections } from '../../schema/accounts/privacy/exportSections';
+import { authoredSections, personalSections } from '../../schema/accounts/privacy/exportSections';
 import { schema } from '../../schema';
 import { practicePath } from '../../schema/contract/site/urls';
 import { remindPractice } from '../../schema/practice/practiceReminders';
@@ -204,7 +204,7 @@ test('of practice, neither the rendered page nor the log has keys, before and af
 test('no export, log line, job, index or row of the audit holds keys, not for admins either', async () => {
   const { db } = gateway;
   const owner = await db.user.findUniqueOrThrow({ where: { id: readers.owner ?? 0 } });
-  for (const section of [...personalSections, ...publishedSections])
+  for (const section of [...personalSections, ...authoredSections])
     for await (const rows of section.read(db, owner)) expect(holdsKeys(JSON.stringify(rows)), section.name).toBe(false);
   for (const { id } of [scene.admin, scene.trainer])
     for (const { name } of csvExports) {

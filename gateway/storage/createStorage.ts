@@ -92,7 +92,7 @@ export const unfinishedExportFolder = (config: Pick<Config, 'dataDir'>): string 
 export const createExportStorage = (config: Pick<Config, 'dataDir' | 'bucket'>): FileStorage =>
   config.bucket ? createS3Storage(config.bucket, 'exports/') : createFolderStorage(exportFolder(config));
 
-export const dataExportKey = (exportId: string): string => `${exportId}.zip`;
+export const zipFileKey = (exportId: string): string => `${exportId}.zip`;
 
 /** Until the response headers; the body has no timeout. */
 const responseTimeoutMs = 15_000;

@@ -23,7 +23,7 @@ interface WaitingTask {
   start(): void;
 }
 
-export type FairQueue = <Result>(sender: TaskSender, task: () => Promise<Result>) => Promise<Result>;
+type FairQueue = <Result>(sender: TaskSender, task: () => Promise<Result>) => Promise<Result>;
 
 /** Senders whose used time is remembered, and for how long. */
 const rememberedSenders = { max: 10_000, ttl: 60 * 60 * 1000 };

@@ -12,7 +12,6 @@ interface PictureFiles {
   height: number | null;
   /** Files beside the picture, as `<path>.<name>`. */
   variants: PictureVariant[];
-  /** Of all variants. */
   variantBytes: number;
 }
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import { Problem } from '../../schema/core/problem';
 import { isFileSystemFull } from '../errors/publicError';
+import { dayMs } from '../../schema/contract/text/format/dateTime';
 
 /** Slower uploads are aborted; slow mobile networks reach this rate. */
 const minimumUploadRate = { bytes: 64 * 1024, ms: 20_000 };
 /** Time that a rejected sender has to read the response. */
 const drainTimeoutMs = 3000;
-const staleUploadMs = 24 * 60 * 60 * 1000;
+const staleUploadMs = dayMs;
 
 /**
  * Writes a request body to a file in the folder and stops above the limit. The caller removes the file.

@@ -8,7 +8,7 @@ import { hostname } from 'node:os';
 
 export class LockedError extends Error {}
 
-export interface LockOptions {
+interface LockOptions {
   owner?: ProcessIdentity;
   /** Milliseconds to wait for an owner on another host, which is alive as long as its heartbeat is recent. */
   timeoutMs?: number;

@@ -28,7 +28,7 @@ export type RawRow = readonly unknown[];
 type RowDecoder = (row: RawRow) => Record<string, unknown>;
 export type RowsDecoder = (rows: readonly RawRow[]) => Record<string, unknown>[];
 
-export interface CompiledSelect {
+interface CompiledSelect {
   text: string;
   decode: RowsDecoder;
 }

@@ -7,6 +7,7 @@ import type { FindSeededCourse } from './learning/courses';
 import { enrollments } from './content/enrollments';
 import { orders, type OrderContent, type ProofDrawing } from './content/payments';
 import { daysAgo, filterMissing, type FindId, type SeedContext } from './seedHelpers';
+import { dayMs } from '../../schema/contract/text/format/dateTime';
 
 type PaymentRow = Prisma.PaymentCreateManyInput;
 
@@ -74,7 +75,7 @@ const confirmedPayment = ({ method, price, paidAt }: PaidAt, index: number) => (
   method,
   status: 'confirmed' as const,
   transactionId: transferNumber(method, paidAt, index),
-  expiresAt: new Date(paidAt.getTime() + daysToPay * 86_400_000),
+  expiresAt: new Date(paidAt.getTime() + daysToPay * dayMs),
   submittedAt: paidAt,
   decidedAt: paidAt,
   confirmedAt: paidAt,

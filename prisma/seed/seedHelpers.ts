@@ -1,7 +1,5 @@
 import type { Prisma } from '../generated/client';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '../../schema/contract/text/format/dateTime';
 
 /** Transaction, clock and password hashing, passed to every seed file. */
 export interface SeedContext {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { resolveFromRoot } from '../projectRoot';
 
 /** A child process running a script of this folder. */
-export interface ChildScript {
+interface ChildScript {
   pid: number;
   /** Standard output, line by line. */
   lines: AsyncIterableIterator<string, undefined>;

@@ -3,7 +3,7 @@ import type { Viewer } from '../core/context';
 import { logUpdate } from './logUpdate';
 
 /** Actions on a user that change no audited column; they are shown like a changed field. */
-export type UserAction = 'passwordLinkSent' | 'sessionsEnded' | 'noteAdded' | 'noteChanged' | 'noteDeleted';
+type UserAction = 'passwordLinkSent' | 'sessionsEnded' | 'noteAdded' | 'noteChanged' | 'noteDeleted';
 
 /** Logs an action of an admin on a user, inside an audited transaction. */
 export const logUserAction = (

@@ -11,6 +11,7 @@ import { openTestDatabase } from '../testing/testDatabase';
 import { deleteUnusedUploads } from '../uploads/uploads';
 import { issueDueCertificates } from './issueCertificates';
 import { certificateSignaturesSchema } from './signatures';
+import { dayMs } from '../contract/text/format/dateTime';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -28,7 +29,6 @@ const signatory = {
   signatoryTitle: 'Director',
   signatoryTitleAr: 'المديرة',
 };
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function createUpload(ownerId: number, kind: 'signature' | 'proof' = 'signature'): Promise<string> {
   const key = `${randomBytes(16).toString('hex')}.webp`;

@@ -1,7 +1,5 @@
-import { toEndTime } from '../contract/text/format/dateTime';
+import { dayMs, toEndTime } from '../contract/text/format/dateTime';
 
-export const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
 export const yearMs = 365 * dayMs;
 
 /** The time a number of days later, 24 hours each. */

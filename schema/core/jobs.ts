@@ -50,7 +50,7 @@ interface JobOptions {
   priority?: number;
   /** Jobs of the same queue run one at a time, so that they leave workers to others. */
   queue?: string;
-  /** Attempts until the job counts as failed; default 25, which takes about three days. */
+  /** Attempts until the job counts as failed; default 25, which takes about four days. */
   maxAttempts?: number;
 }
 

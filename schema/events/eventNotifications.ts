@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { dayMs } from '../core/dates';
+import { dayMs } from '../contract/text/format/dateTime';
 import { defineJob, noPayload } from '../core/jobs';
 import {
   eventCancelledNotification,

@@ -8,7 +8,7 @@ import { blogPostPath, localizedUrl } from '../contract/site/urls';
 import { parseRichText } from '../richText/parseRichText';
 import type { NewsletterContent } from '../core/services/newsletterMail';
 
-export type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
+type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
 
 /** The content of an issue in a language, with its blog posts that are published now. */
 export async function readIssueContent(

@@ -4,7 +4,7 @@ import { periods } from '../contract/periods';
 import { languages } from '../contract/languages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { dayMs } from '../core/dates';
+import { dayMs } from '../contract/text/format/dateTime';
 import { Problem } from '../core/problem';
 import { parseId } from '../core/ids';
 import { addJob, defineJob } from '../core/jobs';

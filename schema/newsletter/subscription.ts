@@ -5,7 +5,7 @@ import { periods } from '../contract/periods';
 import { newsletterSubscriptionSchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { dayMs } from '../core/dates';
+import { dayMs } from '../contract/text/format/dateTime';
 import { Problem, validate } from '../core/problem';
 import { addJob, defineJob, type JobPayload } from '../core/jobs';
 import { newsletterConfirmNotification } from '../notifications/kinds/newsletter';

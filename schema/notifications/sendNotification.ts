@@ -17,7 +17,7 @@ const notificationRecipients = z.union([
   /** Mail only, to an address that may belong to no account. */
   z.object({ address: z.string(), language: z.enum(languages) }),
 ]);
-export type NotificationRecipients = z.infer<typeof notificationRecipients>;
+type NotificationRecipients = z.infer<typeof notificationRecipients>;
 
 /** The kind has a schema of its own. */
 export const notificationPayload = z.custom<object>((value) => typeof value === 'object' && value !== null);

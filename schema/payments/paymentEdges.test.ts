@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { dayMs } from '../core/dates';
+import { dayMs } from '../contract/text/format/dateTime';
 import type { Problem } from '../core/problem';
 import { createFixtures } from '../testing/fixtures';
 import { enrollMutation, problemOf } from '../testing/learningDocuments';

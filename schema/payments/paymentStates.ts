@@ -30,7 +30,7 @@ export const paymentTransitions = {
   refund: { from: ['refund_requested', 'confirmed', 'submitted'], to: 'refunded' },
 } as const satisfies Record<string, Transition>;
 
-export type PaymentAction = keyof typeof paymentTransitions;
+type PaymentAction = keyof typeof paymentTransitions;
 
 type PaymentChanges = Omit<Prisma.PaymentUncheckedUpdateManyInput, 'status'>;
 

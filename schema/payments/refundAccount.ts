@@ -8,7 +8,7 @@ import { readPaymentSettings } from './paymentSettings';
  * The columns of a validated account; null if none is given.
  * @throws Problem `invalidInput` for an account of the site itself, which payers copy from the transfer instructions
  */
-export async function readRefundAccount(
+export async function validateRefundAccount(
   tx: Prisma.TransactionClient,
   input: OptionalRefundAccount,
 ): Promise<RefundAccount | null> {

@@ -1,6 +1,6 @@
 import type { Payment, PaymentSettings, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { openStatuses } from '../contract/payments';
-import { hourMs } from '../core/dates';
+import { hourMs } from '../contract/text/format/dateTime';
 import { Problem } from '../core/problem';
 import { seatReleasedNotification } from '../notifications/kinds/orders';
 import { sendNotification } from '../notifications/sendNotification';
@@ -97,15 +97,20 @@ export async function ensureFreeSeat(
   if (full.length > 0) throw new Problem('eventSoldOut');
 }
 
+interface ReleaseOptions {
+  now?: Date;
+  /** The order that takes a seat now. */
+  exceptOf?: number;
+}
+
 /**
  * Gives the seats of an event back whose time has ended without a proof; their orders stay open. The event is locked by
  * the caller.
- * @param options.exceptOf the order that takes a seat now
  */
 export async function releaseLapsedSeats(
   tx: Prisma.TransactionClient,
   eventId: number,
-  { now = new Date(), exceptOf = 0 }: { now?: Date; exceptOf?: number } = {},
+  { now = new Date(), exceptOf = 0 }: ReleaseOptions = {},
 ): Promise<void> {
   const released = await tx.$queryRaw<{ paymentId: number }[]>`
     DELETE FROM "event_registrations" r USING "payments" p

@@ -55,7 +55,6 @@ const readRating = async (id: number) => {
   return [rating.toFixed(2), ratingCount];
 };
 
-/** An enrolled student. */
 async function insertEnrolledStudent(courseId: number): Promise<Viewer> {
   const { createUser, createEnrollment } = createFixtures(db);
   const student = await createUser({ firstName: 'Amel', lastName: 'Haddad' });

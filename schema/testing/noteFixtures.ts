@@ -4,7 +4,7 @@ import { createExecutor, createFixtures, viewerFor } from './fixtures';
 
 const noteFields = 'id courseId lessonId courseTitle lessonTitle isLessonInCourse second text createdAt updatedAt';
 
-export const noteDocuments = {
+const noteDocuments = {
   write: `mutation ($lessonId: ID!, $input: CreateLessonNoteInput!) { createLessonNote(lessonId: $lessonId, input: $input) { ${noteFields} } }`,
   change: `mutation ($id: ID!, $text: String!, $updatedAt: DateTime) { updateLessonNote(id: $id, text: $text, updatedAt: $updatedAt) { ${noteFields} } }`,
   remove: 'mutation ($id: ID!) { deleteLessonNote(id: $id) }',

@@ -12,7 +12,7 @@ export interface ThreadOrder {
 }
 
 /** Where a row was in a list when it was read: it may have moved or left since. */
-export interface ThreadPosition {
+interface ThreadPosition {
   id: number;
   /** Its value of the column of the order. */
   value: Date | number;
@@ -34,7 +34,7 @@ interface ThreadPage {
   inverted: boolean;
 }
 
-export type ThreadOfPage = Thread & { position: ThreadPosition };
+type ThreadOfPage = Thread & { position: ThreadPosition };
 
 /**
  * A page of threads: each branch gives as many keys as the page has, and the first of them are the page, so that its cost does not

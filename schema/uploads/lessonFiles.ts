@@ -26,7 +26,7 @@ function createSigner({ clock, services: { linkTokens } }: Pick<Context, 'clock'
     `${uploadPath(key)}?${fileTokenParam}=${linkTokens.sign('lesson_file', `${key} ${reader} ${expiresAt}`)}`;
 }
 
-export interface FileToken {
+interface FileToken {
   /** Id of the user for whom the address was made, or {@link everybody}. */
   reader: number;
   /** Milliseconds since 1970. */

@@ -5,6 +5,7 @@ import type { UploadKind } from '../contract/uploads/uploads';
 import { createFixtures } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { deleteUnusedUploads } from './uploads';
+import { dayMs } from '../contract/text/format/dateTime';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -14,7 +15,6 @@ afterAll(() => close());
 test('uploads are deleted a day later unless a text of any table names them', async () => {
   const { createUser, createCourse, createLesson, createBlogPost } = createFixtures(db);
   const { id: ownerId } = await createUser({ role: 'trainer' });
-  const dayMs = 24 * 60 * 60 * 1000;
   const now = Date.now();
   const upload = async (ageMs: number, kind: UploadKind = 'thumbnail'): Promise<string> => {
     const key = `${randomBytes(16).toString('hex')}.webp`;

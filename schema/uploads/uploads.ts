@@ -18,6 +18,7 @@ import { uploadRequestSchema, type UploadRequest } from '../contract/validation/
 import { hasAdminRights } from '../core/permissionProblem';
 import { validate, Problem } from '../core/problem';
 import { accessProblem } from '../core/permissionProblem';
+import { dayMs } from '../contract/text/format/dateTime';
 
 /** Deletes files after the commit of the transaction that has deleted their rows: keys of uploads, ids of exports. */
 export const deleteFilesJob = defineJob({
@@ -124,7 +125,7 @@ export async function findPrivateUpload({ db, viewer }: Context, key: string): P
 }
 
 /** Time in which a form may be saved after its upload. */
-const unusedAfterMs = 24 * 60 * 60 * 1000;
+const unusedAfterMs = dayMs;
 
 /** Tables that name uploads without using them, and those that name none and grow with attempts at quizzes and with questions. */
 const ignoredTables = [

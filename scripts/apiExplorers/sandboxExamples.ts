@@ -1,5 +1,5 @@
 /** A tab of the sandbox; headers and variables are JSON texts. */
-export interface SandboxExample {
+interface SandboxExample {
   query: string;
   headers?: string;
   variables?: string;

@@ -12,7 +12,7 @@ import { openBenchSessions, type SampleData } from './database/sampleData';
 import { runLoad } from './load/runLoad';
 import { readOptions } from './options';
 import { measureFlood } from './pages/flood';
-import { fetchServedPage, toPageRequest } from './pages/pageClient';
+import { fetchPageWithRetries, toPageRequest } from './pages/pageClient';
 import { measureSubmissions } from './quiz/measureQuiz';
 import { sessionSecret, startHandWrittenServer, type Target } from './targets/target';
 
@@ -161,9 +161,9 @@ test('a page is requested until it is served; an error page is not accepted', as
     requests += 1;
     response.writeHead(url === '/missing' ? 404 : requests < 3 ? 503 : 200).end('page');
   });
-  expect(await fetchServedPage(target, '/')).toMatchObject({ status: 200, bytes: 4 });
+  expect(await fetchPageWithRetries(target, '/')).toMatchObject({ status: 200, bytes: 4 });
   expect(requests).toBe(3);
-  await expect(fetchServedPage(target, '/missing')).rejects.toThrow('/missing answers 404');
+  await expect(fetchPageWithRetries(target, '/missing')).rejects.toThrow('/missing answers 404');
 });
 
 test('without a database the benchmark says what it needs', () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { defaultLimits } from '../../gateway/limits';
 
 /* Living documents name what exists. Decision records are history: only their links are checked. */
 
@@ -119,18 +120,28 @@ test('every name in the recipes exists', () => {
   expect([...new Set(identifiers)].filter((name) => !names.has(name) && !isExample(name))).toEqual([]);
 });
 
+/** Cells of the rows of a table whose first cell is a name, without its backticks. */
+const rowsOf = (document: string, title: string): string[][] =>
+  (sectionsOf(readFileSync(document, 'utf8')).find((section) => section.title === title)?.lines ?? [])
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replace(/^`(\w+)`$/, '$1')),
+    );
+
+test('docs/configuration.md has every rate limit with its value', () => {
+  const periods: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86_400: 'a day' };
+  const limits = Object.entries(defaultLimits.rateLimits).map(([name, { points, seconds }]) => [
+    name,
+    `${points} in ${periods[seconds] ?? `${seconds / 60} minutes`}`,
+  ]);
+  const documented = rowsOf('docs/configuration.md', 'Limits').map(([name, , value]) => [name, value]);
+  expect(documented).toEqual(limits);
+});
+
 describe('the folders of docs/architecture.md', () => {
-  const sections = sectionsOf(readFileSync('docs/architecture.md', 'utf8'));
-  /** Cells of the rows of a section's table, without the backticks of the first. */
-  const rowsOf = (title: string): string[][] =>
-    (sections.find((section) => section.title === title)?.lines ?? [])
-      .filter((line) => line.startsWith('| `'))
-      .map((line) =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim().replace(/^`(\w+)`$/, '$1')),
-      );
   const foldersOf = (root: string): string[] =>
     [
       ...new Set(
@@ -140,7 +151,7 @@ describe('the folders of docs/architecture.md', () => {
       ),
     ].toSorted();
   const namesIn = (...titles: string[]): string[] =>
-    titles.flatMap((title) => rowsOf(title).map(([name = '']) => name)).toSorted();
+    titles.flatMap((title) => rowsOf('docs/architecture.md', title).map(([name = '']) => name)).toSorted();
 
   test.each([
     ['prisma', ['In prisma']],
@@ -152,7 +163,7 @@ describe('the folders of docs/architecture.md', () => {
   });
 
   test('web', () => {
-    const domains = rowsOf('Domains')
+    const domains = rowsOf('docs/architecture.md', 'Domains')
       .filter(([, , web]) => web === 'yes')
       .map(([name = '']) => name);
     expect([...domains, ...namesIn('Beside the domains in web')].toSorted()).toEqual(foldersOf('web'));

@@ -69,6 +69,17 @@ test('the examples of docs/graphql.md', async () => {
   }
 });
 
+test.each([
+  ['en', 'Invalid email address'],
+  ['*', 'Invalid email address'],
+  ['ar', 'عنوان البريد الإلكتروني غير صالح'],
+  ['fr', 'عنوان البريد الإلكتروني غير صالح'],
+])('the message for Accept-Language: %s', async (language, message) => {
+  const reset = 'mutation { requestPasswordReset(email: "no address") }';
+  const { body } = await sendGraphql(gateway.app, reset, {}, { 'accept-language': language });
+  expect(body).toMatchObject({ errors: [{ message }] });
+});
+
 describe('the sandbox opens with examples that work', () => {
   test.each(sandboxExamples)('$query', async ({ query, headers = '{}', variables = '{}' }) => {
     const role = query.includes('mutation Enroll') ? 'student' : query.includes('admin@') ? 'admin' : undefined;

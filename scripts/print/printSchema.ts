@@ -5,7 +5,7 @@ import { resolveFromRoot } from '../../prisma/projectRoot';
 import { schema } from '../../schema';
 
 /** The schema as it is committed in `schema/schema.graphql`. */
-export const printSdl = (): string => `${printSchema(schema)}\n`;
+const printSdl = (): string => `${printSchema(schema)}\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(resolveFromRoot('schema/schema.graphql'), printSdl());

@@ -13,7 +13,7 @@ export const adminTabs = {
   faqs: async () => (await import('./faqs/faqResource')).faqResource,
   polls: async () => (await import('./polls/pollResource')).pollResource,
 };
-export type AdminTabName = keyof typeof adminTabs;
+type AdminTabName = keyof typeof adminTabs;
 export const adminTabNames = Object.keys(adminTabs) as AdminTabName[];
 
 export const tabNamespace = <Name extends AdminTabName>(name: Name): `admin${Capitalize<Name>}` =>

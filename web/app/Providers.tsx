@@ -13,7 +13,7 @@ import { LanguageProvider } from '../language/LanguageProvider';
 import { createTayyarTheme } from '../theme/theme';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 
-export interface ProvidersProps {
+interface ProvidersProps {
   client: ApolloClient;
   language: Language;
   i18n: i18n;

@@ -3,7 +3,7 @@ import { certificateFilePath } from '../../schema/contract/site/urls';
 import { CertificateArt } from '../art/illustrations/CertificateArt';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 
-export const certificatePreviewImage = (code: string) => ({
+export const toPreviewImage = (code: string) => ({
   url: `${certificateFilePath(code, 'png')}?size=preview`,
   width: 1200,
   height: 630,

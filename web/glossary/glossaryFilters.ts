@@ -15,7 +15,7 @@ export interface GlossaryFilters {
   after: string;
 }
 
-export const defaultGlossaryFilters: GlossaryFilters = { search: '', category: '', view: 'grid', after: '' };
+const defaultGlossaryFilters: GlossaryFilters = { search: '', category: '', view: 'grid', after: '' };
 
 export function parseGlossaryState(params: URLSearchParams): GlossaryFilters {
   const readParam = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);

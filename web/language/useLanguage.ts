@@ -4,7 +4,7 @@ import { formatNumber, formatDate, formatTime } from '../../schema/contract/text
 import { useTranslation } from './useTranslation';
 import type { messages } from './messages/en';
 
-export interface LanguageContextValue {
+interface LanguageContextValue {
   language: Language;
   direction: 'rtl' | 'ltr';
   /** Changes and stores the language; form input is kept. Rejects, without any change, if the messages fail to load. */

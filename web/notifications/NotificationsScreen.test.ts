@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
 import { userFixture } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../../schema/contract/text/format/dateTime';
 
 const notification = (id: string, daysAgo: number, readAt: string | null = null) => ({
   id,

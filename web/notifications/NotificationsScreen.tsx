@@ -20,6 +20,7 @@ import {
   type NotificationItemFragment,
   type NotificationsQuery,
 } from './__generated__/NotificationsScreen';
+import { dayMs } from '../../schema/contract/text/format/dateTime';
 
 const headingId = 'notifications-title';
 
@@ -185,8 +186,6 @@ function NotificationDays({ notifications, onOpen, onDelete }: NotificationDaysP
     </Box>
   ));
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** "Today", "yesterday" or the date. */
 function useDayName(): (iso: string) => string {

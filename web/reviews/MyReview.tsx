@@ -24,7 +24,7 @@ import { useErrorMessage } from '../data/errors/useErrorMessage';
 import { reviewSchema, type ReviewFormValues } from '../../schema/contract/validation/reviews';
 import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
-import { getFormError, submitWithServerErrors, useZodForm } from '../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../ui/form/zodForm';
 import { NoScriptSubmitGuard } from '../ui/form/NoScriptSubmitGuard';
 import { submitOnCtrlEnter } from '../ui/form/submitOnCtrlEnter';
 import { useFormDraft } from '../ui/form/useFormDraft';

@@ -11,7 +11,7 @@ import { formatWaitingCount } from '../ui/text/formatWaitingCount';
 import { TitleCountContext } from './titleCount';
 import { toCanonicalUrl, type SeoContext, toAbsoluteFileUrl, normalizePath, useSeoSite } from './seoContext';
 
-export interface Breadcrumb {
+interface Breadcrumb {
   name: string;
   path: string;
 }

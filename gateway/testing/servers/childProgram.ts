@@ -8,7 +8,7 @@ import { runFolder } from '../../../prisma/testing/runFolder';
 const programs = ['childServer', 'childNotificationSender', 'childCorrection', 'childCorrectionWorker'] as const;
 
 /** A process of its own, for tests of races and of `kill -9`. It ends with its parent. */
-export interface ChildProgram {
+interface ChildProgram {
   child: ChildProcess;
   /** What the program sends first. */
   firstMessage: unknown;

@@ -39,7 +39,7 @@ export interface LessonContent {
   isPreview?: true;
 }
 
-export interface SectionContent {
+interface SectionContent {
   title: BilingualText;
   /** Place of its first lesson in the course, counted from 1; the section has the lessons before the next one. */
   firstLesson: number;

@@ -7,7 +7,7 @@ import type { EncodingChoice } from './importFile';
 import type { UserCsvRow, UserImportError } from './userCsvParser';
 import { UserImportEnrollmentType, type UserImportEnrollment } from './userImportEnrollment';
 
-export interface UserImportSummary extends UserImportContent {
+interface UserImportSummary extends UserImportContent {
   created: number;
   updated: number;
   newUsers: number;

@@ -63,7 +63,7 @@ const usableLinkSelect = {
   createdAt: true,
   user: { select: { email: true, isActive: true, username: true, ...nameColumns } },
 } satisfies Prisma.AccountLinkSelect;
-export type UsableLink = Prisma.AccountLinkGetPayload<{ select: typeof usableLinkSelect }>;
+type UsableLink = Prisma.AccountLinkGetPayload<{ select: typeof usableLinkSelect }>;
 
 const isLinkFor = ({ email, purpose }: UsableLink, user: { email: string; isActive: boolean }): boolean =>
   user.isActive && (!purposesOfCurrentAddress.has(purpose) || email === user.email);

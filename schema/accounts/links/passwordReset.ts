@@ -5,7 +5,7 @@ import { mailLimits } from '../../contract/mailLimits';
 import { requestPasswordResetSchema, resetPasswordSchema } from '../../contract/validation/accounts';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { Problem, validate } from '../../core/problem';
 import { addJob, defineJob, type JobPayload } from '../../core/jobs';
 import { passwordChangedNotification } from '../../notifications/kinds/accountSecurity';

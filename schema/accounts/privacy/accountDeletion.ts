@@ -5,7 +5,7 @@ import type { Role } from '../../contract/permissions';
 import { accountDeletionSchema } from '../../contract/validation/accountDeletion';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { Problem, validate } from '../../core/problem';
 import { accountDeletionRequestedNotification } from '../../notifications/kinds/accounts';
 import { sendNotification } from '../../notifications/sendNotification';

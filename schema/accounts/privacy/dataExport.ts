@@ -5,7 +5,7 @@ import { DataExportState } from '../../../prisma/generated/enums';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { periods } from '../../contract/periods';
 import { builder } from '../../core/builder';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { addJob, defineJob, isLiveJob, zipQueue } from '../../core/jobs';
 
 export const exportDataJob = defineJob({

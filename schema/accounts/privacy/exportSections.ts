@@ -224,7 +224,7 @@ const accountSections: ExportSection[] = [
 ];
 
 /** What trainers and admins publish; left out if there is nothing. */
-export const publishedSections: ExportSection[] = [
+export const authoredSections: ExportSection[] = [
   {
     name: 'courses',
     description: 'Your courses with their lessons',

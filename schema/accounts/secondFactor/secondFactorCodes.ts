@@ -51,7 +51,7 @@ export const countRecoveryCodes = (tx: Pick<Prisma.TransactionClient, 'recoveryC
   tx.recoveryCode.count({ where: { userId, usedAt: null } });
 
 /** How a code was accepted; null if it is wrong or was used before. */
-export type AcceptedCode = 'totp' | 'recovery' | null;
+type AcceptedCode = 'totp' | 'recovery' | null;
 
 /**
  * Uses up a code of the authenticator app or a recovery code. The UPDATE compares, so that of concurrent uses of a code

@@ -10,7 +10,7 @@ const placeholderWords = {
   quiz: { title: 'Quiz', titleAr: 'الاختبار' },
 } as const satisfies Record<LessonKind, LessonTitles>;
 
-/** Placeholder titles of a new lesson. */
+/** The titles of a lesson that was just added, which its trainer replaces. */
 export function placeholderTitles(kind: LessonKind, number: number): LessonTitles {
   const { title, titleAr } = placeholderWords[kind];
   return { title: `${title} ${number}`, titleAr: `${titleAr} ${number}` };

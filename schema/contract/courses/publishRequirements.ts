@@ -18,7 +18,7 @@ export const publishRequirements = [
 export type PublishRequirement = (typeof publishRequirements)[number];
 
 /** The course fields that are checked; also accepts an unsaved form. */
-export interface PublishableCourse {
+interface PublishableCourse {
   title?: string | null;
   titleAr?: string | null;
   description?: string | null;

@@ -35,7 +35,7 @@ export function correctGrade(
   return corrected.kind === answered.kind ? gradeResponse(corrected, response) : grade;
 }
 
-export interface CorrectedResult<Mark> {
+interface CorrectedResult<Mark> {
   marks: Mark[];
   score: AttemptScore;
   isPassed: boolean;

@@ -129,7 +129,7 @@ export function isCommonPassword(password: string, ownNames: readonly string[] =
   );
 }
 
-export type PasswordStrength = 'weak' | 'fair' | 'strong';
+type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 /** A hint for forms. Length counts more than signs: a sentence of four words is strong. */
 export function passwordStrength(password: string): PasswordStrength {

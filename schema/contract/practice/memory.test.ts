@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../text/format/dateTime';
 import { createRandom } from '../../testing/createRandom';
 import { verdicts } from '../grading/grade';
 import { firstMemory, rateAnswer, reviewCard, type Memory } from './memory';

@@ -1,5 +1,6 @@
 import { createEmptyCard, forgetting_curve, fsrs, Rating, State, type Card } from 'ts-fsrs';
 import type { Verdict } from '../grading/grade';
+import { dayMs } from '../text/format/dateTime';
 
 /*
  * What a learner remembers of a question, by FSRS-6 with its published weights: stability in days, difficulty from 1 to 10. Intervals
@@ -14,7 +15,7 @@ const fadingRecall = 0.95;
 const scheduler = fsrs({ request_retention: dueRecall, enable_fuzz: false, enable_short_term: false });
 
 /** 4 ("easy") is not given: nothing on the server tells how easy an answer was. */
-export type PracticeRating = 1 | 2 | 3;
+type PracticeRating = 1 | 2 | 3;
 
 /** Columns of `practice_cards` that an answer changes. */
 export interface Memory {
@@ -27,8 +28,6 @@ export interface Memory {
   isRight: boolean;
   lastReviewAt: Date;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days after a review until the probability of a right answer is `fadingRecall`; at `stability` days it is 90 %. */
 function fadingDays(stability: number): number {

@@ -6,7 +6,6 @@ import { paymentConflicts } from './paymentConflicts';
 import { quizConflicts } from './quizConflicts';
 import { threadConflicts } from './threadConflicts';
 
-/** Problems reported as 409 Conflict. */
 export const conflictProblems = {
   emailTaken: {
     status: 409,

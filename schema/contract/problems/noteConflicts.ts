@@ -1,7 +1,6 @@
 import { bounds } from '../bounds';
 import type { Language } from '../languages';
 
-/** Conflicts of private notes. */
 export const noteConflicts = {
   tooManyNotes: {
     status: 409,

@@ -62,9 +62,6 @@ export const tokenStems = (token: string): string[] => stemsWithout(particlePatt
 /** Stems of a searched token. Only "and" is removed, and only from long words: "ورشة" is not "رش". */
 export const searchedStems = (token: string): string[] => stemsWithout(searchedParticlePattern, token);
 
-/** Stems of a name in their order, the key by which synonyms are found. */
-export const toPhraseKey = (name: string): string => toTokens(name).map(stemToken).join(' ');
-
 /**
  * Broken plurals of the subject by singular, in normalized letters. The SQL function search_singular() has the same
  * pairs; a test compares both.

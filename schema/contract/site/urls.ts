@@ -110,9 +110,6 @@ export const paymentReturnParam = 'returned';
 /** Where the provider sends the payer after its page; it confirms nothing. */
 export const paymentReturnPath = (id: string | number): string => `${paymentPath(id)}?${paymentReturnParam}=1`;
 
-export const courseCheckoutPath = (courseId: string | number): string => `/checkout/courses/${courseId}`;
-export const eventCheckoutPath = (eventId: string | number): string => `/checkout/events/${eventId}`;
-
 /** The page of a row in the admin panel. */
 export const adminRecordPath = <List extends 'messages' | 'users', Id extends string | number>(list: List, id: Id) =>
   `/dashboard/admin/${list}/${id}` as const;
@@ -140,6 +137,3 @@ export const certificateFilePath = (code: string, type: 'pdf' | 'png' | 'json'):
 
 /** Issuer of credentials as `did:web`. */
 export const didDocumentPath = '/.well-known/did.json';
-
-/** Public page of a learner who has chosen a handle. */
-export const learnerPath = (handle: string): string => `/learners/${handle}`;

@@ -28,6 +28,9 @@ export const toPlainWidths = (text: string): string => text.replace(styledForms,
 export const toLatinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
+/** Whether one of the letters is Arabic. */
+export const hasArabicLetter = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
 /** Removes zero-width and filler characters, so that they do not count as content. */
 export const stripIgnorable = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
 

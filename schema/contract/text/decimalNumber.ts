@@ -11,7 +11,7 @@ const plainPattern = /^\d{1,15}$/;
 /** The same separator before each three digits. */
 const groupedPattern = /^[1-9]\d{0,2}([ .,'٬٫])\d{3}(?:\1\d{3}){0,3}$/;
 
-const toPlainSigns = (text: string): string =>
+const toPlainDecimal = (text: string): string =>
   toHyphens(toLatinDigits(toPlainWidths(dropInvisible(text))))
     .replaceAll('،', ',')
     .replace(/[’‘]/g, "'")
@@ -25,14 +25,14 @@ const toPlainSigns = (text: string): string =>
  */
 export function parseDecimal(text: string): string | null {
   // A comma or full stop at the end belongs to the sentence that was copied.
-  const [, sign = '', whole = '', decimals] = partsPattern.exec(toPlainSigns(text).replace(/[.,]$/, '')) ?? [];
+  const [, sign = '', whole = '', decimals] = partsPattern.exec(toPlainDecimal(text).replace(/[.,]$/, '')) ?? [];
   if (!plainPattern.test(whole) && !groupedPattern.test(whole)) return null;
   return `${sign}${whole.replace(/\D/g, '')}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
 /** Like `parseDecimal`, for an amount of dinars with or without its currency: "15 000 دج", "DZD 1,500", "1500 DA". */
 export const parseAmount = (text: string): string | null =>
-  parseDecimal(amountPattern.exec(toPlainSigns(text))?.[1] ?? text);
+  parseDecimal(amountPattern.exec(toPlainDecimal(text))?.[1] ?? text);
 
 /** Whether an amount of dinars has at most two decimals. */
 export const isInCentimes = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;

@@ -1,5 +1,5 @@
 /** What a User-Agent header reveals about a browser. */
-export interface UserAgentNames {
+interface UserAgentNames {
   /** Undefined for unknown browsers and for programs. */
   browser: string | undefined;
   operatingSystem: string | undefined;

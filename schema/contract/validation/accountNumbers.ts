@@ -21,6 +21,9 @@ const postalPrefix = '00799999';
 
 export const isPostalRip = (rip: string): boolean => rip.startsWith(postalPrefix);
 
+/** An account number in groups of four digits, as on paper. */
+export const groupAccountDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+
 /** Value of a decimal digit of any script, whose digits follow each other from 0 to 9. */
 function toLatinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

@@ -3,10 +3,7 @@ import type { ValidationMessageKey } from '../problems/validationMessages';
 import { messageKey } from './textFields';
 
 /** A date-time with two accepted names: the form's and the stored one (R-EVT-4, R-POLL-7). */
-export type FieldAliases<Form extends string = string, Stored extends string = string> = readonly [
-  form: Form,
-  stored: Stored,
-];
+type FieldAliases<Form extends string = string, Stored extends string = string> = readonly [form: Form, stored: Stored];
 
 type AliasedInput = Record<string, unknown>;
 

@@ -16,7 +16,6 @@ const columnNames = z
   .max(bounds.savedViews.columns, messageKey('tooMany'));
 const density = z.enum(tableDensities, messageKey('wrongType'));
 
-/** The list whose views are read. */
 export const savedViewsSchema = z.object({ list: listName });
 
 /** A list as a person left it, with the parameters of its address. Null means the default; what is absent is not written. */

@@ -21,7 +21,6 @@ export const createQuestionSchema = z.object({
   tags: tagsField.optional(),
 });
 
-/** A tag with its names. */
 export const questionTagSchema = z.object({
   tag: nonBlankText(singleLineText, tags.lengthMax),
   name: nonBlankText(singleLineText, tags.lengthMax),

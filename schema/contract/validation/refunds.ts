@@ -32,7 +32,7 @@ function readRib(digits: string, isPostal: boolean): AccountResult {
 }
 
 /** The account as it is stored, or the message for its field. */
-function readRefundAccount(method: Exclude<RefundMethod, 'cash'>, text: string): AccountResult {
+function validateRefundAccount(method: Exclude<RefundMethod, 'cash'>, text: string): AccountResult {
   const digits = toAccountDigits(text);
   if (digits === '') return { message: text.trim() === '' ? 'required' : 'notANumber' };
   return method === 'ccp' ? readCcpAccount(digits) : readRib(digits, method === 'baridimob');
@@ -61,7 +61,7 @@ export type OptionalRefundAccount = { [Name in keyof RefundAccount]?: RefundAcco
 
 function checkAccount({ refundMethod, refundAccount }: OptionalRefundAccount, context: z.RefinementCtx): void {
   if (!refundMethod || refundMethod === 'cash') return;
-  const result = readRefundAccount(refundMethod, refundAccount ?? '');
+  const result = validateRefundAccount(refundMethod, refundAccount ?? '');
   if ('message' in result)
     context.addIssue({ code: 'custom', path: ['refundAccount'], message: messageKey(result.message) });
 }
@@ -87,7 +87,7 @@ export function toRefundAccount({
   refundHolder,
 }: OptionalRefundAccount): RefundAccount | null {
   if (!refundMethod || !refundHolder) return null;
-  const result = refundMethod === 'cash' ? null : readRefundAccount(refundMethod, refundAccount ?? '');
+  const result = refundMethod === 'cash' ? null : validateRefundAccount(refundMethod, refundAccount ?? '');
   return { refundMethod, refundHolder, refundAccount: result && 'account' in result ? result.account : null };
 }
 

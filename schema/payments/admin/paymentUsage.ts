@@ -2,7 +2,7 @@ import type { Payment } from '../../../prisma/generated/client';
 import { activeEnrollmentWhere, currentCertificateWhere } from '../../core/accessRules';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { readPaymentSettings } from '../paymentSettings';
 
 interface PaymentUsage {

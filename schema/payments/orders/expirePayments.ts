@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import type { CardCheckout, CardProvider } from '../../core/services/cardProvider';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { Problem } from '../../core/problem';
 import { defineJob, noPayload } from '../../core/jobs';
 import { paymentExpiredNotification } from '../../notifications/kinds/orders';

@@ -1,7 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { pageSizes } from '../../contract/pageSizes';
 import { openStatuses } from '../../contract/payments';
-import { addDays, dayMs, hourMs } from '../../core/dates';
+import { dayMs, hourMs } from '../../contract/text/format/dateTime';
+import { addDays } from '../../core/dates';
 
 /** Orders that end without a payment within the days of the overview. */
 export const expiringOrders = (now: Date): Prisma.PaymentWhereInput => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { paymentStatuses, type PaymentStatus } from '../../contract/payments';
-import { hourMs } from '../../core/dates';
+import { hourMs } from '../../contract/text/format/dateTime';
 import * as change from '../../testing/payments/orderChanges';
 import { createOrderScene, readOutcome, type Outcome } from '../../testing/payments/orderScene';
 import { takeJobs } from '../../testing/takeJobs';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { createFixtures } from '../../testing/fixtures';
 import { createPaymentScene } from '../../testing/payments/paymentFixtures';
 import { takeJobs } from '../../testing/takeJobs';

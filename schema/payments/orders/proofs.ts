@@ -2,7 +2,7 @@ import type { Payment, Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { isClosed, isTransferMethod, type PaymentStatus } from '../../contract/payments';
 import type { OptionalRefundAccount } from '../../contract/validation/refunds';
-import { readRefundAccount } from '../refundAccount';
+import { validateRefundAccount } from '../refundAccount';
 import type { SignedInContext } from '../../core/context';
 import { toLatinDigits } from '../../contract/text/characters';
 import { currentTime } from '../../core/dates';
@@ -64,7 +64,7 @@ export const submitProof = (
       tx,
       id,
       'submit',
-      { transactionId, notes, submittedAt: new Date(), ...(await readRefundAccount(tx, claim)) },
+      { transactionId, notes, submittedAt: new Date(), ...(await validateRefundAccount(tx, claim)) },
       { userId: viewer.id },
     ).catch(onNewerOrder);
     if (!isTransferMethod(payment.method)) throw new Problem('proofNotNeeded');

@@ -14,7 +14,7 @@ import { applyRefund } from '../paymentEffects';
 import { notifyPayer, toPaymentPayload } from '../paymentNotifications';
 import { guaranteeEnd, readPaymentSettings } from '../paymentSettings';
 import { changePaymentState, decidedBy, lockPayment } from '../paymentStates';
-import { readRefundAccount } from '../refundAccount';
+import { validateRefundAccount } from '../refundAccount';
 import { visiblePayments } from '../../core/accessRules';
 import { builder } from '../../core/builder';
 import { parseId } from '../../core/ids';
@@ -38,7 +38,7 @@ const requestRefund = (
       id,
       'requestRefund',
       {
-        ...(await readRefundAccount(tx, account)),
+        ...(await validateRefundAccount(tx, account)),
         refundReason: reason,
         refundRequestedAt: new Date(),
         decisionReason: null,
@@ -93,7 +93,7 @@ export const refundPayment = (
     if (!isRequested && !unrequested) throw new Problem('paymentStateChanged');
     const payment = await changePaymentState(tx, id, 'refund', {
       ...decidedBy(context, now),
-      ...(unrequested && { ...(await readRefundAccount(tx, unrequested)), refundReason: unrequested.reason }),
+      ...(unrequested && { ...(await validateRefundAccount(tx, unrequested)), refundReason: unrequested.reason }),
       refundedAt: now,
       refundReference: reference,
     });

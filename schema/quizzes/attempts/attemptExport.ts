@@ -3,7 +3,7 @@ import type { QuestionResponse } from '../../contract/grading/questions/question
 import { readInBatches } from '../../admin/exportBatches';
 import { findAttemptRows, type AttemptRow } from './attemptRow';
 import { listShownVersions, orderOf, readQuestionRows } from './questions/attemptQuestions';
-import { correctShownVersion } from './review/correctShownVersion';
+import { applyCorrection } from './review/applyCorrection';
 import { toShownBody, toShownResponse } from './attemptIds';
 import { findVersions } from './questions/questionVersions';
 
@@ -56,7 +56,7 @@ async function exportQuestions(db: PrismaClient, attemptId: number, isRevealed: 
     const answered = versions.get(row.versionId);
     if (!answered) return [];
     const corrected = versions.get(row.correctedVersionId ?? 0);
-    const { version, order } = correctShownVersion({ version: answered, order: orderOf(row) }, corrected);
+    const { version, order } = applyCorrection({ version: answered, order: orderOf(row) }, corrected);
     const { position, points, isCritical, timelyResponse, savedAt, verdict, numerator, denominator } = row;
     const lateAnswer = late.get(position);
     const show = (stored: unknown) =>

@@ -7,7 +7,7 @@ import { builder } from '../../core/builder';
 import { Problem, validate } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { toShownResponse, toStoredResponse } from './attemptIds';
-import { findAnswerableQuestions, type AnswerableQuestion } from './questions/answerableQuestions';
+import { findAnswerableQuestions, type AnswerableQuestion } from './questions/attemptQuestionCache';
 
 interface SavedAnswer {
   position: number;

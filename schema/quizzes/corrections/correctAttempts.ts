@@ -9,7 +9,7 @@ import { readCorrectableAttempts } from './correctableAttempts';
 import { changesResult, planCorrection, type PlannedCorrection } from './planCorrection';
 import type { StoredCorrection } from './storedCorrection';
 
-export interface CorrectedCounts {
+interface CorrectedCounts {
   attempts: number;
   changed: number;
   passed: number;

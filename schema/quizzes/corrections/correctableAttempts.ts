@@ -65,7 +65,7 @@ export interface AttemptCursor {
   attemptId: number | null;
 }
 
-export interface AttemptPage {
+interface AttemptPage {
   attemptIds: number[];
   /** Null at the end. */
   next: AttemptCursor | null;

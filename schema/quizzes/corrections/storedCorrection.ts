@@ -5,7 +5,7 @@ import type { CorrectionMethod } from '../../contract/grading/correctGrade';
 export interface Correction {
   questionId: number;
   courseId: number;
-  /** The corrected version. */
+  /** The version that corrects. */
   versionId: number;
   method: CorrectionMethod;
 }

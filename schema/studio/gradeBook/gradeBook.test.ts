@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import type { Viewer } from '../../core/context';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import type { Problem } from '../../core/problem';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
 import { answersTo, createQuizScene, moveIntoPast } from '../../testing/quizzes/quizFixtures';

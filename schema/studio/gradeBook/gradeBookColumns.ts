@@ -1,7 +1,6 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import type { LessonKind } from '../../contract/courses/lessonKinds';
 
-/** A column of a grade book. */
 export interface GradeBookLesson {
   id: number;
   title: string;

@@ -5,7 +5,7 @@ import { findGradeBookLessons, type GradeBookLesson } from './gradeBookColumns';
 import { findGradeBookIds, type GradeBookListQuery } from './gradeBookIds';
 import { findGradeBookRows, type GradeBookRow } from './gradeBookRows';
 
-export interface GradeBookBatch {
+interface GradeBookBatch {
   lessons: GradeBookLesson[];
   rows: GradeBookRow[];
 }

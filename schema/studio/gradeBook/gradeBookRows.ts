@@ -17,7 +17,6 @@ export interface LessonResult {
   attempts: number;
 }
 
-/** A row of a grade book. */
 export interface GradeBookRow extends NamedUser {
   id: number;
   studentId: number;

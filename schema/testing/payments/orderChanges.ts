@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { deleteDueAccounts } from '../../accounts/privacy/deleteAccount';
 import { expirePayments } from '../../payments/orders/expirePayments';
 import { codeOf } from '../accountFixtures';

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { isOpen, isPaid, isUnpaid, paymentStatuses, type PaymentStatus } from '../../contract/payments';
 import type { Viewer } from '../../core/context';
-import { dayMs } from '../../core/dates';
+import { dayMs } from '../../contract/text/format/dateTime';
 import { createFixtures, viewerFor } from '../fixtures';
 import { createPaymentScene } from './paymentFixtures';
 import { takeJobs } from '../takeJobs';

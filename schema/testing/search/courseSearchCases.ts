@@ -2,7 +2,7 @@ import type { rowKeys } from './relevanceCases';
 
 type CourseKey = keyof (typeof rowKeys)['course'];
 
-export interface CourseSearchCase {
+interface CourseSearchCase {
   search: string;
   /** Must be found. */
   fitting: readonly CourseKey[];

@@ -4,7 +4,7 @@ import type { Target } from '../targets/target';
 import { fetchAnswer, toHttpRequest, type HttpRequest } from './requests';
 import type { Scenario, ScenarioCall } from './scenarios';
 
-export interface VerifiedTargets {
+interface VerifiedTargets {
   handWritten: Pick<Target, 'port'>;
   product: Pick<Target, 'port'>;
   /** Another process of the product on the same database. */

@@ -5,7 +5,7 @@ import { launchChromium } from '../../chromium';
 import type { BenchContext } from '../benchContext';
 import type { SampleData } from '../database/sampleData';
 import { median } from '../load/summary';
-import { fetchServedPage } from '../pages/pageClient';
+import { fetchPageWithRetries } from '../pages/pageClient';
 import { publicPaths } from '../pages/pagePaths';
 import { printTable } from '../printTable';
 import { startProduct } from '../targets/target';
@@ -53,7 +53,7 @@ export async function measureBrowser(context: BenchContext): Promise<BrowserFigu
       console.log(`${path}, ${language} …`);
       // Fills the page cache, so that the visit does not wait for rendering.
       const cookies = Object.entries(toCookies({ language, token }));
-      await fetchServedPage(product, path, { cookie: cookies.map((cookie) => cookie.join('=')).join('; ') });
+      await fetchPageWithRetries(product, path, { cookie: cookies.map((cookie) => cookie.join('=')).join('; ') });
       figures.push(await measureVisits(browser, { origin, path, language, token }, options.quick));
     }
   await browser.close();

@@ -10,7 +10,7 @@ import { dataSizes, type DataSizeName } from './sizes';
 
 const namePrefix = 'tayyar_bench_';
 
-export interface BenchDatabaseOptions {
+interface BenchDatabaseOptions {
   /** URL of a PostgreSQL server whose user may create databases. */
   server: string;
   size: DataSizeName;

@@ -8,7 +8,7 @@ import { median } from '../load/summary';
 import { printTable } from '../printTable';
 import { startProduct, type Target } from '../targets/target';
 import { measureFlood, type FloodFigures } from './flood';
-import { fetchPage, fetchServedPage, toPageRequest } from './pageClient';
+import { fetchPage, fetchPageWithRetries, toPageRequest } from './pageClient';
 import { distinctPaths, publicPaths } from './pagePaths';
 
 interface PageFigures {
@@ -73,7 +73,7 @@ async function measureLoad(
   product: Target,
   { path, mode, connections, headers, paths }: PageLoad,
 ): Promise<PageFigures> {
-  const { bytes } = await fetchServedPage(product, paths?.at(-1) ?? path, headers);
+  const { bytes } = await fetchPageWithRetries(product, paths?.at(-1) ?? path, headers);
   const load = await runLoad(
     {
       port: product.port,

@@ -2,7 +2,7 @@ import { request, Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '../targets/target';
 
-export interface PageAnswer {
+interface PageAnswer {
   /** 0: no answer in time, or a broken connection. */
   status: number;
   /** Bytes of the body as sent. */
@@ -56,7 +56,7 @@ const maxRetries = 600;
  * GETs a path until it is no longer refused: renders for earlier loads may still be queued.
  * @throws Error after a minute of refusals, and for another status than 200
  */
-export async function fetchServedPage(...args: Parameters<typeof fetchPage>): Promise<PageAnswer> {
+export async function fetchPageWithRetries(...args: Parameters<typeof fetchPage>): Promise<PageAnswer> {
   for (let retry = 0; retry < maxRetries; retry += 1) {
     const answer = await fetchPage(...args);
     if (answer.status === 200) return answer;

@@ -13,7 +13,7 @@ interface MemoryReading {
 }
 
 /** A reading after a number of requests, and how many of them have failed. */
-export interface MemoryFigures extends MemoryReading {
+interface MemoryFigures extends MemoryReading {
   requests: number;
   failures: number;
 }

@@ -5,7 +5,7 @@ import { runLoad, type MeasuredLoad } from '../load/runLoad';
 import { printTable } from '../printTable';
 import { startProduct, type Target } from '../targets/target';
 
-export interface ProcessFigures {
+interface ProcessFigures {
   scenario: Scenario['name'];
   processes: number;
   /** Of all processes together, per second. */

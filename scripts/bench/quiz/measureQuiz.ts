@@ -13,7 +13,7 @@ import { startProduct, type Target } from '../targets/target';
 import { insertBenchmarkQuiz, questionCount } from './insertBenchmarkQuiz';
 
 /** Submissions of a class at one quiz of 20 questions, each within the time. Latencies in milliseconds. */
-export interface QuizFigures {
+interface QuizFigures {
   learners: number;
   seconds: number;
   submissions: LatencySummary;

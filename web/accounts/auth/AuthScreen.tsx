@@ -15,7 +15,7 @@ import { PageMeta } from '../../seo/PageMeta';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { useZodForm } from '../../ui/form/FormFrame';
+import { useZodForm } from '../../ui/form/zodForm';
 import { useFormDraft } from '../../ui/form/useFormDraft';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';

@@ -4,7 +4,8 @@ import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors } from '../../ui/form/zodForm';
 import { PasswordInput, TextInput } from '../../ui/form/inputs';
 import { useLoginMutation } from './__generated__/LoginForm';
 

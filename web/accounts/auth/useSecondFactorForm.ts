@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { recoveryCodeSchema, totpCodeSchema } from '../../../schema/contract/validation/secondFactor';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
-import { submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useVerifySecondFactorMutation } from './__generated__/SecondFactorStep';
 
-export type CodeKind = 'totp' | 'recovery';
+type CodeKind = 'totp' | 'recovery';
 
 interface SecondFactorOptions {
   challenge: string;

@@ -6,7 +6,8 @@ import {
 } from '../../../schema/contract/validation/accounts';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { ltrInputProps, TextInput } from '../../ui/form/inputs';
 import { AccountLinkPage } from '../AccountLinkPage';
 import { useRequestPasswordResetMutation } from './__generated__/passwordScreens';

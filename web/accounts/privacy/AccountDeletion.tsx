@@ -8,7 +8,7 @@ import { useTranslation } from '../../language';
 import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { HiddenUsername } from '../HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { AccountScreenDocument } from '../settings/__generated__/AccountScreen';

@@ -7,7 +7,8 @@ import {
 } from '../../../schema/contract/validation/accounts';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { HiddenUsername } from '../HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { NewPasswordInput } from '../parts/NewPasswordInput';

@@ -7,7 +7,8 @@ import { updateProfileSchema, type ProfileFormValues } from '../../../schema/con
 import { pickFields } from '../../drafts/draftModel';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
 import { NameInputs } from '../parts/NameInputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';

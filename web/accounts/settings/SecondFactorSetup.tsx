@@ -6,7 +6,8 @@ import {
 } from '../../../schema/contract/validation/secondFactor';
 import { useTranslation } from '../../language';
 import { MeDocument } from '../../session/__generated__/useViewer';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { HiddenUsername } from '../HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { CodeInput } from '../CodeInput';

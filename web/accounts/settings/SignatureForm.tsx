@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { signatureImageSchema } from '../../../schema/contract/validation/certificates';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useSetSignatureMutation } from './__generated__/SignatureForm';
 

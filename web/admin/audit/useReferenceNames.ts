@@ -9,7 +9,7 @@ interface AuditValue {
 }
 
 /** The name of the row that a value of a field refers to; undefined for other fields, deleted rows, and until it is read. */
-export type FindReferenceName = (field: string, json: string | null) => string | undefined;
+type FindReferenceName = (field: string, json: string | null) => string | undefined;
 
 const rowIdPattern = /^[1-9]\d{0,9}$/;
 

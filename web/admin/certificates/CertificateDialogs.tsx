@@ -8,7 +8,7 @@ import {
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { TextInput } from '../../ui/form/inputs';
 import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { TextDialog } from '../form/TextDialog';

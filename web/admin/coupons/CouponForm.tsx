@@ -9,8 +9,8 @@ import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { formatDateTime } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextFormValues } from '../form/toTextFormValues';
-import { PickedChips } from '../../ui/form/SearchPicker';
-import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { PickedChips, type PickerOption } from '../../ui/form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
 import { useFieldLabel, type ResourceTexts } from '../resource/resourceTexts';
 import {
   AdminCouponByIdDocument,
@@ -111,7 +111,12 @@ function CouponCourses({ control, row }: { control: Control<CouponValues>; row: 
   };
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <SearchPicker label={t('courseSearch')} helperText={t('coursesHint')} useOptions={useCourses} onChange={add} />
+      <AdminSearchPicker
+        label={t('courseSearch')}
+        helperText={t('coursesHint')}
+        useOptions={useCourses}
+        onChange={add}
+      />
       <PickedChips label={t('courses')} ids={field.value} known={known} onChange={field.onChange} />
     </Stack>
   );

@@ -23,7 +23,8 @@ import { createCourseSchema, updateCourseSchema } from '../../../schema/contract
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import { z } from '../../../schema/contract/validation/zod';
 import { usePublicationQuestion } from '../form/usePublicationQuestion';
 import { useSaveQuestion } from '../form/useSaveQuestion';
@@ -169,7 +170,7 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
   const [selected, setSelected] = useState(trainer && toTrainerOption(trainer));
   const message = useErrorMessage(fieldState.error?.message, 'ar');
   return (
-    <SearchPicker
+    <AdminSearchPicker
       label={t('trainerField')}
       helperText={t('trainerHint')}
       none={t('noTrainers')}

@@ -9,7 +9,8 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { ltrInputProps } from '../../ui/form/inputs';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { CsvFileInput } from '../form/CsvFileInput';
-import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import type { OpenDialogProps } from '../form/DialogButton';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { addressesInCsv, parseAddressList } from './addressList';
@@ -47,7 +48,7 @@ export function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExit
     >
       <Stack sx={{ gap: 2.5 }}>
         <Typography id={hintId}>{t('enroll.hint', { max: formatNumber(bounds.enrollStudents.max, 'ar') })}</Typography>
-        <SearchPicker
+        <AdminSearchPicker
           label={t('course')}
           value={course}
           useOptions={useCourseOptions}

@@ -11,8 +11,8 @@ function useOptions(search: string, skip: boolean, isPublished?: boolean) {
   };
 }
 
-/** All courses, for a `SearchPicker`. */
+/** All courses, for an `AdminSearchPicker`. */
 export const useCourseOptions = (search: string, skip: boolean) => useOptions(search, skip);
 
-/** Published courses, for a `SearchPicker`. */
+/** Published courses, for an `AdminSearchPicker`. */
 export const usePublishedCourseOptions = (search: string, skip: boolean) => useOptions(search, skip, true);

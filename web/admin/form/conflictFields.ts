@@ -19,7 +19,6 @@ export interface ConflictFieldBuilder<Row, Namespace extends ResourceNamespace> 
   field(name: LabelKey<Namespace>, format: (row: Row) => string): ConflictField<Row>;
 }
 
-/** Date and time in Arabic. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso, 'ar')}، ${formatTime(iso, 'ar')}`;
 
 export function createConflictFieldBuilder<Row extends object, Namespace extends ResourceNamespace>(

@@ -1,3 +1,2 @@
-/** Slots of inputs for names in Latin script. */
 export const latinInputSlots = { htmlInput: { dir: 'ltr', lang: 'en', autoComplete: 'off' } } as const;
 export const arabicInputSlots = { htmlInput: { dir: 'rtl', lang: 'ar', autoComplete: 'off' } } as const;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../language';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/rowIcons';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
-import { SearchPicker } from '../form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
 import { useAdminNewsletterBlogPostsQuery } from './__generated__/issueResource';
 
 type ChosenPost = NewsletterIssueFormValues['blogPosts'][number];
@@ -28,7 +28,7 @@ export function BlogPostPicker({ control }: { control: Control<NewsletterIssueFo
   const error = useErrorMessage(fieldState.error?.message, 'ar');
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <SearchPicker
+      <AdminSearchPicker
         label={t('blogPost.search')}
         none={t('blogPost.none')}
         error={error}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { AdminPage } from '../AdminPage';
-import { SearchPicker } from '../form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
 import { EnrollmentResult } from './EnrollmentResult';
 import { useItems, type ItemOption } from './officePickers';
 import { PaymentStep } from './PaymentStep';
@@ -46,7 +46,7 @@ function EnrollmentForm({ onNext }: { onNext(): void }) {
         />
       </Step>
       <Step title={t('steps.item')}>
-        <SearchPicker<ItemOption>
+        <AdminSearchPicker<ItemOption>
           label={t('item')}
           helperText={t('itemHint')}
           error={item ? undefined : missing}

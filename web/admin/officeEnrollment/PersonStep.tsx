@@ -7,7 +7,8 @@ import type { OfficePersonFormValues } from '../../../schema/contract/validation
 import { useTranslation } from '../../language';
 import { autoDirectionInputProps, ltrInputProps, TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import { usePeople } from './officePickers';
 
 interface PersonStepProps {
@@ -61,7 +62,7 @@ export function PersonStep({ person, isNew, error, control, onSelect, onNewChang
           />
         </Box>
       ) : (
-        <SearchPicker
+        <AdminSearchPicker
           label={t('person')}
           helperText={t('personHint')}
           none={t('noPerson')}

@@ -3,7 +3,7 @@ import { displayName } from '../../../schema/contract/text/names/displayName';
 import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { formatDate, localizeField } from '../../language';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
-import type { PickerOption } from '../form/SearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import { useOfficeItemsQuery, useOfficePeopleQuery } from './__generated__/OfficeEnrollmentScreen';
 
 export interface ItemOption extends PickerOption {

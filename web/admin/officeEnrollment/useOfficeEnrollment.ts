@@ -2,10 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import type { OfficePayment } from '../../../schema/contract/payments';
 import type { OfficePersonData } from '../../../schema/contract/validation/office';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
-import { lazySchema } from '../../ui/form/schemaResolver';
+import { getFormError, lazySchema, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useRequest } from '../../ui/hooks/useRequest';
-import type { PickerOption } from '../form/SearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import type { ItemOption } from './officePickers';
 import { paymentsFor } from './PaymentStep';
 import {

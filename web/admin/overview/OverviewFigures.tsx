@@ -6,6 +6,7 @@ import { borderRadii } from '../../theme/tokens';
 import { ChartCard, ChartDataTable } from '../../ui/charts/ChartCard';
 import { TrendChart } from '../../ui/charts/TrendChart';
 import type { AdminOverviewQuery } from './__generated__/AdminOverview';
+import { dayMs } from '../../../schema/contract/text/format/dateTime';
 
 const chartHeight = 240;
 
@@ -161,7 +162,7 @@ function DailyChart({ name, days, lastMonth }: DailyChartProps) {
 function datedDays(days: readonly (number | string)[]): { startsAt: string; value: number }[] {
   const today = new Date(`${toIsoDate(new Date())}T12:00:00Z`);
   return days.map((value, index) => ({
-    startsAt: new Date(today.getTime() - (days.length - 1 - index) * 86_400_000).toISOString(),
+    startsAt: new Date(today.getTime() - (days.length - 1 - index) * dayMs).toISOString(),
     value: Number(value),
   }));
 }

@@ -3,7 +3,7 @@ import type { ParticipantFragment } from './__generated__/ParticipantsScreen';
 
 /** Which participants are shown, as in the address. */
 export const participantStates = ['absent', 'present', 'unpaid'] as const;
-export type ParticipantState = (typeof participantStates)[number];
+type ParticipantState = (typeof participantStates)[number];
 
 const isInState: Record<ParticipantState, (participant: ParticipantFragment) => boolean> = {
   absent: ({ attendedAt }) => attendedAt === null,

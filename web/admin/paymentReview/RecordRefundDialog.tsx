@@ -11,7 +11,7 @@ import {
 } from '../../../schema/contract/validation/refunds';
 import { formatPrice, useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { autoDirectionInputProps, SwitchInput, TextInput } from '../../ui/form/inputs';
 import { RefundAccountFields } from '../../payments/parts/RefundAccountFields';
 import { Fact, factListStyles } from '../table/factList';

@@ -9,7 +9,8 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { FormDialog } from '../../ui/form/FormDialog';
 import type { OpenDialogProps } from '../form/DialogButton';
-import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import {
   useCashPaymentItemsQuery,
@@ -82,7 +83,7 @@ export function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps
       }}
     >
       <Stack sx={{ gap: 3 }}>
-        <SearchPicker
+        <AdminSearchPicker
           label={t('cash.person')}
           helperText={t('cash.personHint')}
           error={person ? undefined : missing}
@@ -91,7 +92,7 @@ export function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps
           onChange={setPerson}
           autoFocus
         />
-        <SearchPicker<ItemOption>
+        <AdminSearchPicker<ItemOption>
           label={t('cash.item')}
           helperText={t('cash.itemHint')}
           error={item ? undefined : missing}

@@ -48,7 +48,7 @@ interface ToggleState<Namespace extends ResourceNamespace> {
 }
 
 /** A named filter of a list. */
-export interface DefaultView<Filter extends string> {
+interface DefaultView<Filter extends string> {
   name: string;
   filters: Partial<Record<Filter, string>>;
 }

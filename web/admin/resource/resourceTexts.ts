@@ -6,7 +6,7 @@ import type { messages } from '../../language/messages/en';
 type Messages = typeof messages;
 
 export type ResourceNamespace = 'glossary' | Extract<keyof Messages, `admin${string}`>;
-export type TextKey<Namespace extends ResourceNamespace> = keyof Messages[Namespace] & string;
+type TextKey<Namespace extends ResourceNamespace> = keyof Messages[Namespace] & string;
 /** A field with a label: in the entity's message table or, for all entities, in `fieldLabelsAr`. */
 export type LabelKey<Namespace extends ResourceNamespace> = TextKey<Namespace> | LabeledField;
 

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/contract/text/format/dateTime';
+
 const isIsoDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Start of an ISO date ("2026-11-21") in Algerian time; undefined for an invalid date. */

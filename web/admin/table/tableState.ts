@@ -5,7 +5,7 @@ import { useUrlState } from '../../ui/hooks/useUrlState';
 
 export type SortDirection = 'asc' | 'desc';
 
-export interface TableConfig<Column extends string, Filter extends string> {
+interface TableConfig<Column extends string, Filter extends string> {
   /** Sort fields of the server. */
   columns: readonly Column[];
   sort: Column;
@@ -49,7 +49,7 @@ export function parseTableState<Column extends string, Filter extends string>(
 }
 
 /** The URL's query: values that differ from the defaults, and the current tab. */
-export function toTableQueryString<Column extends string, Filter extends string>(
+function toTableQueryString<Column extends string, Filter extends string>(
   { page, pageSize, sort, direction, search, filters }: TableState<Column, Filter>,
   config: TableConfig<Column, Filter>,
   tab: string | null,

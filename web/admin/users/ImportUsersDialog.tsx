@@ -25,7 +25,7 @@ import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { CsvFileInput } from '../form/CsvFileInput';
 import type { OpenDialogProps } from '../form/DialogButton';
-import { SearchPicker } from '../form/SearchPicker';
+import { AdminSearchPicker } from '../form/AdminSearchPicker';
 import { usePublishedCourseOptions } from '../enrollments/courseOptions';
 import { ImportEnrollments, ImportOutcome } from './ImportEnrollments';
 import { EncodingChoice, ImportPreview } from './ImportPreview';
@@ -71,7 +71,7 @@ export function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
         />
         <ImportStatus file={file} completed={completed} isChecking={pendingStep === 'check'} />
         {!completed && (
-          <SearchPicker
+          <AdminSearchPicker
             label={t('import.enroll.course')}
             helperText={t('import.enroll.hint')}
             value={course}

@@ -4,7 +4,7 @@ export type ImportResult = ImportUsersMutation['importUsers'];
 
 /** What an import does for each person in a course. */
 export interface ImportedEnrollments {
-  /** The title of the course. */
+  /** Its title. */
   course: string;
   enrollments: ImportResult['enrollments'];
 }

@@ -4,7 +4,7 @@ import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { toClientError } from '../../data/errors/clientError';
 import { usePlural, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import type { PickerOption } from '../form/SearchPicker';
+import type { PickerOption } from '../../ui/form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { useImportUsersMutation } from './__generated__/userResource';
 import type { CompletedImport, ImportResult } from './importResult';

@@ -7,7 +7,7 @@ interface ViteManifestEntry {
 }
 
 /** The manifest of the client build (`dist/client/.vite/manifest.json`), keyed by source module. */
-export type ViteManifest = Record<string, ViteManifestEntry>;
+type ViteManifest = Record<string, ViteManifestEntry>;
 
 const clientEntry = 'web/entry-client.tsx';
 

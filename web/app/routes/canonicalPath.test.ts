@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountPaths,
   blogPostPath,
-  courseCheckoutPath,
   coursePath,
-  eventCheckoutPath,
-  learnerPath,
   newsletterPaths,
   paymentPath,
   verifyPath,
@@ -22,14 +19,14 @@ test.each([
   ...Object.values(accountPaths),
   ...Object.values(newsletterPaths),
   ...Object.values(paths.dashboard),
-  ...[course, post, paths.auth(), learnerPath('amel'), verifyPath('TYR-2026-000001'), paths.account],
+  ...[course, post, paths.auth(), paths.learner('amel'), verifyPath('TYR-2026-000001'), paths.account],
   ...[
     paths.newCourse,
     paths.editCourse(3),
     paths.admin.person(4),
     paymentPath(5),
-    courseCheckoutPath(6),
-    eventCheckoutPath(6),
+    paths.courseCheckout(6),
+    paths.eventCheckout(6),
   ],
 ])('%s is the address of its page', (path) => {
   expect(canonicalPath(path)).toBe(path);

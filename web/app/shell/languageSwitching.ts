@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 /** In the order of the menu. */
 const linkedLanguages: readonly Language[] = ['en', 'ar'];
 
-export interface LanguageLink {
+interface LanguageLink {
   name: string;
   isCurrent: boolean;
   linkProps: Required<Pick<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'dir' | 'onClick'>>;

@@ -2,7 +2,7 @@ import type { Role } from '../../../schema/contract/permissions';
 import type { workplace } from '../../language/messages/en/workplace';
 import { newRecordParam, paths } from '../../routing/paths';
 
-export interface NewRecord {
+interface NewRecord {
   id: Exclude<keyof typeof workplace.add, 'label'>;
   to: string;
 }

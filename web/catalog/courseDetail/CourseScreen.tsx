@@ -13,7 +13,7 @@ import { PageContainer } from '../../ui/layout/Section';
 import { CourseDetail } from './CourseDetail';
 import { CourseDetailDocument, useCourseDetailQuery } from './__generated__/CourseScreen';
 
-export interface LessonPlayerRequest {
+interface LessonPlayerRequest {
   courseId: string;
   lessonId: string;
   /** Of an attempt at a quiz lesson; null for the lesson itself. */

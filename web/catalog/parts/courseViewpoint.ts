@@ -7,7 +7,7 @@ export const previewedRoles = ['visitor', 'student', 'enrolled', 'completed'] as
 
 export type PreviewedRole = (typeof previewedRoles)[number];
 
-export interface CourseViewpoint {
+interface CourseViewpoint {
   /** What the viewer is. */
   actualRole: CourseAccess;
   /** Null unless staff see the page as another role. */

@@ -8,7 +8,8 @@ import {
 import { useTranslation } from '../../language';
 import { invalidateLearning } from '../../data/apollo/invalidateLearning';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { TextInput } from '../../ui/form/inputs';
 import { SpellingSuggestion } from '../../accounts/parts/NameInputs';
 import { useFormDraft } from '../../ui/form/useFormDraft';

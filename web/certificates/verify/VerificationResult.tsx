@@ -4,7 +4,7 @@ import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { WaveLine } from '../../art/parts/WaveLine';
 import { formatDate, localizeField, useLanguage, useTranslation } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
-import { CertificatePreview, certificatePreviewImage } from '../CertificatePreview';
+import { CertificatePreview, toPreviewImage } from '../CertificatePreview';
 import { BilingualText } from './BilingualText';
 import { CertificateDetails } from './CertificateDetails';
 import { issuedStatusOf, StatusBanner } from './StatusBanner';
@@ -82,7 +82,7 @@ function ResultMeta({ certificate }: CertificateProps) {
         holder ? t('verify.meta.description', { state, holder, course }) : t('verify.meta.anonymous', { state, course })
       }
       isIndexed={false}
-      previewImage={certificatePreviewImage(code)}
+      previewImage={toPreviewImage(code)}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import type { Language } from '../../../schema/contract/languages';
 
 /** The address of a page, as its screen reads it. */
-export interface PageLocation {
+interface PageLocation {
   pathname: string;
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;

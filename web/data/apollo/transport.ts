@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../../schema/contract/problems/problems';
 import type { Language } from '../../../schema/contract/languages';
 import { documentLanguage } from '../../language/documentLanguage';
 
-export interface GraphQLOperation {
+interface GraphQLOperation {
   query: DocumentNode;
   variables: Record<string, unknown>;
   operationName?: string | undefined;

@@ -31,20 +31,6 @@ export async function addQuestion(page: Page, language: Language, kind: Question
   await expect(field(page, textField(language))).toBeFocused();
 }
 
-/** Types texts into the rows of a list in one language, from the first to the last, with Enter in between. */
-export async function typeRows(
-  page: Page,
-  name: 'options' | 'targets' | 'places',
-  texts: readonly string[],
-): Promise<void> {
-  await field(page, `question-${name}-0-text`).focus();
-  for (const [index, text] of texts.entries()) {
-    if (index > 0) await page.keyboard.press('Enter');
-    await expect(page.locator(`[id^="question-${name}-${index}-text"]`).first()).toBeVisible();
-    await page.keyboard.type(text);
-  }
-}
-
 /** The answer of a question of each kind; its text is written already. */
 export const writeAnswer: Record<QuestionKind, (page: Page, language: Language) => Promise<void>> = {
   async single(page) {

@@ -6,13 +6,13 @@ import type { GlossaryFilters } from '../glossaryFilters';
 import { termAnchor } from '../termLetters';
 import type { TermEditorTask } from './TermDialog';
 
-export interface TermEditor {
+interface TermEditor {
   add(): void;
   edit(term: GlossaryTermEntryFragment): void;
   remove(term: GlossaryTermEntryFragment): void;
 }
 
-export const TermEditorContext = createContext<TermEditor | null>(null);
+const TermEditorContext = createContext<TermEditor | null>(null);
 
 /** Null where terms are read-only. */
 export const useTermEditor = (): TermEditor | null => useContext(TermEditorContext);

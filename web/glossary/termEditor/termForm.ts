@@ -31,7 +31,7 @@ export function useRefetchGlossary(): () => Promise<void> {
 }
 
 /** All fields are strings, also those that are optional in the input. */
-export type TermFormValues = Required<{
+type TermFormValues = Required<{
   [Field in keyof GlossaryTermFormValues]: NonNullable<GlossaryTermFormValues[Field]>;
 }>;
 

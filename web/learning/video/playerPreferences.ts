@@ -3,7 +3,7 @@ import { persistentStorage, readJson, writeJson } from '../../drafts/storage/bro
 
 export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
 
-export interface PlayerPreferences {
+interface PlayerPreferences {
   /** One of {@link playbackRates}. */
   rate: number;
   /** Language chosen last; null for none. */

@@ -9,7 +9,7 @@ import { usePlural, useTranslation } from '../../language';
 import { ErrorState } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { TextInput } from '../../ui/form/inputs';
 
 interface PersonalMessageDialogProps {

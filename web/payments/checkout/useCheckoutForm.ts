@@ -9,7 +9,7 @@ import { messageKey } from '../../../schema/contract/validation/textFields';
 import { toClientError, type ClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
-import { submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { invalidateOrders } from '../invalidateOrders';
 import { toCheckoutMethods } from './checkoutMethods';

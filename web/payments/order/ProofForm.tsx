@@ -7,7 +7,8 @@ import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { autoDirectionInputProps, ltrInputProps, TextInput } from '../../ui/form/inputs';
 import { RefundAccountFields } from '../parts/RefundAccountFields';
 import { UploadInput } from '../../ui/form/upload/UploadInput';

@@ -9,7 +9,7 @@ import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useViewer } from '../../session/useViewer';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
 import { TextSuggestions } from '../../ui/form/TextSuggestions';
 import { RefundAccountFields } from '../parts/RefundAccountFields';

@@ -5,9 +5,7 @@ import { formatPrice, useDateAndTime, useLanguage, useTranslation } from '../../
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { IconText } from '../../ui/text/IconText';
 import type { OrderTransferFragment } from './__generated__/OrderScreen';
-
-/** Groups of four digits, as on paper; the copy has none. */
-const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+import { groupAccountDigits } from '../../../schema/contract/validation/accountNumbers';
 
 /** The number that applications of banks accept: '16000.00'. */
 const toPlainAmount = (amount: string): string => amount.replace(/\.00$/, '');
@@ -83,10 +81,10 @@ function TransferData({ order: { amount, reference }, account }: TransferDataPro
         isLarge
       />
       <CopyRow name={t('order.transfer.reference')} text={reference} isLarge isCode />
-      {rip && <CopyRow name={t('order.transfer.rip')} text={groupDigits(rip)} copied={rip} isCode />}
+      {rip && <CopyRow name={t('order.transfer.rip')} text={groupAccountDigits(rip)} copied={rip} isCode />}
       {number && <CopyRow name={t('order.transfer.number')} text={number} isCode />}
       {key && <CopyRow name={t('order.transfer.key')} text={key} isCode />}
-      {rib && <CopyRow name={t('order.transfer.rib')} text={groupDigits(rib)} copied={rib} isCode />}
+      {rib && <CopyRow name={t('order.transfer.rib')} text={groupAccountDigits(rib)} copied={rib} isCode />}
       {holder && <CopyRow name={t('order.transfer.holder')} text={holder} />}
       {bankName && <CopyRow name={t('order.transfer.bankName')} text={bankName} />}
     </Box>

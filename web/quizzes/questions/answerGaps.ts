@@ -11,8 +11,8 @@ interface AskedQuestion extends Pick<QuestionView, 'options' | 'units'> {
 }
 
 /** What an answer lacks: all of it, a part, the unit of its number, or which of two numbers is meant. */
-export const answerGaps = ['blank', 'partial', 'unit', 'ambiguous'] as const;
-export type AnswerGap = (typeof answerGaps)[number];
+export const answerGapKinds = ['blank', 'partial', 'unit', 'ambiguous'] as const;
+export type AnswerGap = (typeof answerGapKinds)[number];
 
 /** What would keep an answer from counting in full if it were handed in now; null for nothing. */
 export function findGap({ kind, options, units }: AskedQuestion, response: QuestionResponse | null): AnswerGap | null {

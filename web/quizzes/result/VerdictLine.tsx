@@ -6,7 +6,6 @@ import { useTranslation } from '../../language';
 
 interface VerdictLineProps {
   verdict: Verdict;
-  /** Beside the verdict. */
   children?: ReactNode;
 }
 

@@ -134,7 +134,7 @@ function RatingDistributionCard({ ratings }: { ratings: readonly RatingDistribut
 interface AnalyticsChartsProps {
   data: StudioChartsQuery;
   range: AnalyticsRange;
-  /** Course id; '' for all courses. */
+  /** '' for all courses. */
   courseId: string;
 }
 

@@ -8,7 +8,7 @@ import { useSecondFactorForm } from '../../accounts/auth/useSecondFactorForm';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextInput, PasswordInput } from '../../ui/form/inputs';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useTranslation } from '../../language';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { switchViewer, broadcastSession } from '../../session/sessionSync';

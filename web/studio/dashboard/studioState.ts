@@ -5,7 +5,7 @@ import { nonDefaultParams } from '../../ui/navigation/loadMoreParams';
 import type { TeachingStatsFragment } from './__generated__/StudioScreen';
 
 export const studioTabs = ['courses', 'students', 'analytics'] as const;
-export type StudioTab = (typeof studioTabs)[number];
+type StudioTab = (typeof studioTabs)[number];
 
 export const analyticsRanges = {
   months3: { months: 3, interval: 'week' },

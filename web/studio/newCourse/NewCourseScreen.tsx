@@ -8,9 +8,9 @@ import type { CourseCategoryFragment } from '../../catalog/courseForm/__generate
 import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { lazySchema, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { TextInput, SelectInput } from '../../ui/form/inputs';
-import { lazySchema } from '../../ui/form/schemaResolver';
 import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { pageQuery, type ListPageQueries } from '../../data/apollo/pageQueries';
 import { useFormDraft } from '../../ui/form/useFormDraft';

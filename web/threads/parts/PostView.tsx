@@ -6,7 +6,7 @@ import { useRequest } from '../../ui/hooks/useRequest';
 import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
 import { AuthoredText } from './AuthoredText';
-import { invalidateWaitingThreads } from './invalidateWaitingThreads';
+import { invalidateThreadCounts } from './invalidateThreadCounts';
 import {
   useAcceptPostMutation,
   useDeletePostMutation,
@@ -28,7 +28,7 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
   const { t } = useTranslation('threads');
   const [state, setState] = useState<'first' | 'editing' | 'closed'>('first');
   const [update] = useUpdatePostMutation();
-  const [remove] = useDeletePostMutation({ update: invalidateWaitingThreads });
+  const [remove] = useDeletePostMutation({ update: invalidateThreadCounts });
   return (
     <Box
       component="li"
@@ -75,7 +75,7 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
 function AcceptButton({ post: { id, isAccepted } }: { post: PostItemFragment }) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [accept] = useAcceptPostMutation({ update: invalidateWaitingThreads });
+  const [accept] = useAcceptPostMutation({ update: invalidateThreadCounts });
   const { run } = useRequest(
     () => accept({ variables: { id, isAccepted: !isAccepted } }),
     ({ messageWithStatus }) =>

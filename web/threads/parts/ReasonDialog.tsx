@@ -2,9 +2,8 @@ import { Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { bounds } from '../../../schema/contract/bounds';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { getFormError, lazySchema, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
-import { lazySchema } from '../../ui/form/schemaResolver';
 
 const reasonSchema = lazySchema(
   async () => (await import('../../../schema/contract/validation/threads')).threadReasonSchema,

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { ReasonDialog } from './ReasonDialog';
-import { invalidateWaitingThreads } from './invalidateWaitingThreads';
+import { invalidateThreadCounts } from './invalidateThreadCounts';
 import { useHideThreadMutation, useReportThreadMutation, useShowThreadMutation } from './__generated__/threads';
 
 interface TextActionsProps {
@@ -33,7 +33,7 @@ export function TextActions({ text, isMine, isHidden, canEdit, canModerate, onDe
       {!isMine && !canModerate && <ActionButton label={t('report')} onClick={() => setDialog('report')} />}
       {canModerate && !isHidden && <ActionButton label={t('hide')} onClick={() => setDialog('hide')} />}
       {canModerate && isHidden && <ShowAgain text={text} />}
-      {(dialog === 'report' || dialog === 'hide') && <TextDialog action={dialog} text={text} onClose={close} />}
+      {(dialog === 'report' || dialog === 'hide') && <ReportOrHideDialog action={dialog} text={text} onClose={close} />}
       {dialog === 'remove' && <DeleteDialog onDelete={onDelete} onClose={close} />}
     </Box>
   );
@@ -51,17 +51,17 @@ const ActionButton = ({ label, isFocused = false, onClick }: ActionButtonProps) 
   </Button>
 );
 
-interface TextDialogProps {
+interface ReportOrHideDialogProps {
   action: 'report' | 'hide';
   text: TextActionsProps['text'];
   onClose(): void;
 }
 
-function TextDialog({ action, text, onClose }: TextDialogProps) {
+function ReportOrHideDialog({ action, text, onClose }: ReportOrHideDialogProps) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
   const [report] = useReportThreadMutation();
-  const [hide] = useHideThreadMutation({ update: invalidateWaitingThreads });
+  const [hide] = useHideThreadMutation({ update: invalidateThreadCounts });
   return (
     <ReasonDialog
       action={action}
@@ -80,7 +80,7 @@ function TextDialog({ action, text, onClose }: TextDialogProps) {
 function ShowAgain({ text }: Pick<TextActionsProps, 'text'>) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [show] = useShowThreadMutation({ update: invalidateWaitingThreads });
+  const [show] = useShowThreadMutation({ update: invalidateThreadCounts });
   const { run } = useRequest(
     () => show({ variables: text }),
     ({ messageWithStatus }) =>

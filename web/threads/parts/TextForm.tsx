@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { useTranslation } from '../../language';
 import { PlainTextForm } from '../../ui/form/PlainTextForm';
-import { lazySchema } from '../../ui/form/schemaResolver';
+import { lazySchema } from '../../ui/form/zodForm';
 
 const textSchema = lazySchema(
   async () => (await import('../../../schema/contract/validation/threads')).threadTextSchema,

@@ -7,7 +7,7 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';
 import { TextForm } from './TextForm';
-import { invalidateWaitingThreads } from './invalidateWaitingThreads';
+import { invalidateThreadCounts } from './invalidateThreadCounts';
 import { createClientKeys } from '../../data/apollo/createClientKeys';
 import {
   useCreatePostMutation,
@@ -82,7 +82,7 @@ function AnswerForm({ thread, first, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
   const [state, setState] = useState<AnswerFormProps['first'] | 'closed'>(first);
-  const [create] = useCreatePostMutation({ update: invalidateWaitingThreads });
+  const [create] = useCreatePostMutation({ update: invalidateThreadCounts });
   const [{ keyOf, forget }] = useState(createClientKeys);
   const answer = async (text: string) => {
     const post = { threadId: thread.id, text };
@@ -125,7 +125,7 @@ interface ThreadReportsProps {
 function ThreadReports({ threadId, reports }: ThreadReportsProps) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [dismiss] = useDismissThreadReportsMutation({ update: invalidateWaitingThreads });
+  const [dismiss] = useDismissThreadReportsMutation({ update: invalidateThreadCounts });
   const { run, isBusy } = useRequest(
     () => dismiss({ variables: { threadId } }),
     ({ messageWithStatus }) =>

@@ -7,7 +7,7 @@ import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
 import { ThreadAnswers } from './ThreadAnswers';
 import { AuthoredText } from './AuthoredText';
-import { invalidateWaitingThreads } from './invalidateWaitingThreads';
+import { invalidateThreadCounts } from './invalidateThreadCounts';
 import { useDeleteThreadMutation, useUpdateThreadMutation, type ThreadItemFragment } from './__generated__/threads';
 
 interface ThreadCardProps {
@@ -75,7 +75,7 @@ function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDel
   const { t } = useTranslation('threads');
   const [state, setState] = useState<'first' | 'editing' | 'closed'>('first');
   const [update] = useUpdateThreadMutation();
-  const [remove] = useDeleteThreadMutation({ update: invalidateWaitingThreads });
+  const [remove] = useDeleteThreadMutation({ update: invalidateThreadCounts });
   const { id, courseId, lessonId, second } = thread;
   return (
     <>

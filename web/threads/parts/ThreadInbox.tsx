@@ -18,6 +18,7 @@ import { LinkedThread } from './LinkedThread';
 import { appendPage } from '../../data/apollo/appendPage';
 import { threadListStyles } from './threadListStyles';
 import { useThreadInboxQuery, type InboxThreadFragment, type ThreadInboxQuery } from './__generated__/threadInbox';
+import { dayMs } from '../../../schema/contract/text/format/dateTime';
 
 const states = ['waiting', 'answered', 'reported'] as const satisfies readonly ThreadInboxState[];
 const emptyTexts = {
@@ -131,7 +132,7 @@ function ThreadsOfState({ state, courseId }: { state: ThreadInboxState; courseId
   );
 }
 
-const lateMs = pageSizes.office.lateDays * 86_400_000;
+const lateMs = pageSizes.office.lateDays * dayMs;
 
 /** The course and the lesson, which the link opens, and how long the learner waits, if not since the question, which says its age. */
 function ThreadPlace({ thread }: { thread: InboxThreadFragment }) {

@@ -4,6 +4,7 @@ import { formatDayAndMonth, formatNumber, useLanguage } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { axisTicks } from './axisTicks';
 import { fillStyles } from './barFill';
+import { dayMs } from '../../../schema/contract/text/format/dateTime';
 
 type ChartInterval = 'month' | 'week' | 'day';
 
@@ -105,7 +106,7 @@ function shortLabel(points: readonly TrendPoint[], index: number, { interval, ro
 }
 
 /** Months start at 23:00 UTC of the day before: a day later UTC is in the same month. */
-const getYear = (startsAt: string) => new Date(new Date(startsAt).getTime() + 86_400_000).getUTCFullYear();
+const getYear = (startsAt: string) => new Date(new Date(startsAt).getTime() + dayMs).getUTCFullYear();
 
 const chartStyles = {
   display: 'grid',

@@ -6,8 +6,7 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { FieldVersions } from './FieldVersions';
 import { createClientKeys } from '../../data/apollo/createClientKeys';
 import type { ClientError } from '../../data/errors/clientError';
-import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
-import type { FormSchema } from './schemaResolver';
+import { getFormError, submitWithServerErrors, useZodForm, type FormSchema } from './zodForm';
 import { isSameValue, useEditDraft } from './useFormDraft';
 
 export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValues> = ReturnType<

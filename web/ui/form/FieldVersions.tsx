@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-export interface FieldVersion {
+interface FieldVersion {
   name: string;
   label: string;
   theirs: string;

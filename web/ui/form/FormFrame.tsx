@@ -3,17 +3,8 @@ import { ErrorAlert } from '../feedback/ErrorAlert';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { scriptOnly } from '../layout/layoutStyles';
 import { NoScriptSubmitGuard } from './NoScriptSubmitGuard';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form';
-import { toClientError, type ClientError } from '../../data/errors/clientError';
-import { schemaResolver, type FormSchema } from './schemaResolver';
 import { submitOnCtrlEnter } from './submitOnCtrlEnter';
+import { getFormError, type FormErrors } from './zodForm';
 
 interface FormFrameProps {
   form: { formState: { isSubmitting: boolean; errors: FormErrors } };
@@ -68,47 +59,3 @@ export function FormFrame({
     </form>
   );
 }
-
-/**
- * Creates an `onSubmit` that validates, runs the action, and puts field errors of the server on their fields. Other
- * errors are set at `formState.errors.root.server` and passed to `onFailure`; values are kept.
- */
-export const submitWithServerErrors = <Values extends FieldValues, Context, Draft>(
-  form: UseFormReturn<Values, Context, Draft>,
-  action: (draft: Draft) => Promise<unknown>,
-  onError?: (clientError: ClientError) => void,
-) =>
-  form.handleSubmit(async (draft) => {
-    try {
-      await action(draft);
-    } catch (error) {
-      const clientError = toClientError(error);
-      setServerErrors(form, clientError);
-      onError?.(clientError);
-    }
-  });
-
-function setServerErrors<Values extends FieldValues, Context, Draft>(
-  form: UseFormReturn<Values, Context, Draft>,
-  { fields, message }: ClientError,
-) {
-  Object.entries(fields).forEach(([path, fieldMessage], index) =>
-    form.setError(path as FieldPath<Values>, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 }),
-  );
-  form.setError('root.server', { type: 'server', message });
-}
-
-/** A form whose values are validated by the server's own schema. */
-export const useZodForm = <Values extends FieldValues, Parsed extends FieldValues = Values>(
-  schema: FormSchema<Parsed, Values>,
-  defaultValues: DefaultValues<Values>,
-) => useForm<Values, unknown, Parsed>({ resolver: schemaResolver(schema), defaultValues });
-
-/** The part of the errors of a form that `submitWithServerErrors` sets; the others are those of fields. */
-interface FormErrors {
-  root?: FieldErrors['root'];
-}
-
-/** The server's error unless a field already shows it. */
-export const getFormError = ({ root, ...fields }: FormErrors): string | undefined =>
-  Object.keys(fields).length > 0 ? undefined : root?.server?.message;

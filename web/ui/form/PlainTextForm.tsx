@@ -2,10 +2,9 @@ import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../language';
 import { ErrorAlert } from '../feedback/ErrorAlert';
-import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm, type FormSchema } from './zodForm';
 import { autoDirectionInputProps, TextInput } from './inputs';
 import { submitOnCtrlEnter } from './submitOnCtrlEnter';
-import type { FormSchema } from './schemaResolver';
 import { useEditDraft } from './useFormDraft';
 
 interface PlainTextFormProps {

@@ -1,7 +1,6 @@
 import type { Language } from '../../../schema/contract/languages';
 import { toIsoDate } from '../../../schema/contract/text/format/formatters';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../schema/contract/text/format/dateTime';
 
 const formats = {
   ar: new Intl.RelativeTimeFormat('ar-DZ', { numeric: 'auto' }),

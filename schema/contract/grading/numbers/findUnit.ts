@@ -11,7 +11,7 @@ const perWords = /(?:^|\s)(?:(?:في|لكل|per|par|aux|à)\s+|(?:بال|لل)(?
 const negativePower = /[\s.·⋅*](\p{L}+)\^?[-−](?:1|([23]))$/u;
 
 /** A slash for words and powers of rates, and no signs that NFKC turns into letters or spaces. */
-const toPlainSigns = (text: string): string =>
+const toPlainUnit = (text: string): string =>
   text
     .replace(/[º˚]/g, '°')
     .replaceAll('٪', '%')
@@ -20,7 +20,7 @@ const toPlainSigns = (text: string): string =>
     .replace(negativePower, (_, unit: string, power = '') => `/${unit}${power}`);
 
 /** Keeps the case: mW is not MW. */
-const foldSymbol = (text: string): string => toPlainSigns(text).replaceAll('ـ', '').replace(separators, '');
+const foldSymbol = (text: string): string => toPlainUnit(text).replaceAll('ـ', '').replace(separators, '');
 
 /** Other spellings of a joined name, in normalized letters; prefixes at its beginning or behind a slash. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -60,7 +60,7 @@ const foldWord = (word: string): string =>
 
 /** A name without case, marks, plural endings, articles and spaces. */
 function foldName(text: string): string {
-  const words = toStandardLetters(normalizeLetters(toPlainSigns(text)))
+  const words = toStandardLetters(normalizeLetters(toPlainUnit(text)))
     .replaceAll('/', ' / ')
     .split(separators);
   const joined = words.map(foldWord).join('');
@@ -102,7 +102,7 @@ let index: ReturnType<typeof createIndex> | undefined;
 
 /** "كلم/سا" is the unit `km/h`, "kWh aux 100 km" is `kWh/100km`. */
 function findRate(text: string): UnitId | null {
-  const [amount = '', basis, ...others] = toPlainSigns(text).split('/');
+  const [amount = '', basis, ...others] = toPlainUnit(text).split('/');
   if (basis === undefined || others.length > 0) return null;
   const [, hundred = '', per = ''] = /^\s*(100)?([^]*)$/.exec(basis) ?? [];
   const id = `${findCandidates(amount)[0]}/${hundred}${findCandidates(per)[0]}`;

@@ -18,7 +18,7 @@ export type NumberResult =
   | { kind: 'ambiguous'; readings: Record<'decimal' | 'grouped', NumberReading> }
   | ({ kind: 'number' } & NumberReading);
 
-export interface NumberContext {
+interface NumberContext {
   /** Ids of the units that the question offers; the others are read as well. */
   units?: readonly string[];
   /** The one chosen beside the field. */
@@ -34,7 +34,7 @@ const maxLength = 200;
  * Signs as a keyboard writes them, `^` before raised digits behind ten, and no "U =" before the number. Arabic keyboards have the
  * tatweel in place of a minus.
  */
-const toPlainSigns = (text: string): string =>
+const toPlainNumber = (text: string): string =>
   toHyphens(
     toLatinDigits(toPlainWidths(dropInvisible(text))).replace(
       /10 ?([⁺⁻]?[⁰¹²³⁴-⁹]+)/g,
@@ -108,7 +108,7 @@ function readUnit(
 export function readNumber(text: string, context: NumberContext = {}): NumberResult {
   if (stripIgnorable(text) === '') return { kind: 'blank' };
   if (text.length > maxLength) return { kind: 'unreadable' };
-  const parts = splitText(toPlainSigns(text));
+  const parts = splitText(toPlainNumber(text));
   const digits = parts && readDigits(parts.written);
   const unit = parts && readUnit(parts.before, parts.after, context);
   if (!parts || !digits || !unit) return { kind: 'unreadable' };

@@ -14,7 +14,7 @@ import { checkChoices, checkText, type ReportIssue } from './questionIssues';
 import { questionBodySchema, questionFeedbackSchema, questionKeySchema } from './questionSchemas';
 
 /** A complete question, or the first issue of each field: 'body.options.0.text' → message key. */
-export type ParsedQuestion =
+type ParsedQuestion =
   | { content: QuestionContent; feedback: QuestionFeedback; issues: null }
   | { content: null; feedback: null; issues: Readonly<Record<string, string>> };
 

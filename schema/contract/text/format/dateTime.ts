@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
 
 /** A day that was given without a time. As a time it is its beginning in Algeria. */
 class AlgerianDay extends Date {}

@@ -4,6 +4,7 @@ import { formatDate, formatPrice, formatTime, localizeField } from '../../../con
 import { paymentPath } from '../../../contract/site/urls';
 import type { PaymentAccount } from '../../../payments/orders/transferAccounts';
 import type { MailContext, NotificationDetail } from '../../defineNotification';
+import { groupAccountDigits } from '../../../contract/validation/accountNumbers';
 
 export const paymentPayload = z.object({
   paymentId: z.number(),
@@ -105,9 +106,6 @@ const accountLabels = {
   },
 } as const satisfies Record<Language, Record<keyof PaymentAccount, string>>;
 
-/** Groups of four digits, as the page of the order shows them. */
-const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-
 /** The account to which the order is paid, for mails: it can be read where the site cannot be opened, such as in a post office. */
 export async function accountDetails(
   { paymentId }: PaymentPayload,
@@ -116,7 +114,14 @@ export async function accountDetails(
   const account = await findOrderAccount(paymentId);
   if (!account) return [];
   const { holder, number, key, rip, bankName, rib } = account;
-  const values = { holder, number, key, bankName, rip: rip && groupDigits(rip), rib: rib && groupDigits(rib) };
+  const values = {
+    holder,
+    number,
+    key,
+    bankName,
+    rip: rip && groupAccountDigits(rip),
+    rib: rib && groupAccountDigits(rib),
+  };
   return (['holder', 'number', 'key', 'rip', 'bankName', 'rib'] as const).flatMap((name) => {
     const value = values[name];
     return value ? [[accountLabels[language][name], value] satisfies NotificationDetail] : [];

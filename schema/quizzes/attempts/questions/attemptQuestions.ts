@@ -8,7 +8,7 @@ import { toShownBody, toShownResponse, type OptionOrder } from '../attemptIds';
 import { findVersions, type StoredVersion } from './questionVersions';
 import { answersOfQuestions, countedResponse } from '../countedAnswers';
 import { createReview, type AttemptReview } from '../review/attemptReview';
-import { correctShownVersion } from '../review/correctShownVersion';
+import { applyCorrection } from '../review/applyCorrection';
 
 /** A question of an attempt, with its answers and the mark that counts. */
 interface QuestionRow {
@@ -108,7 +108,7 @@ function toAttemptQuestion(
   const { position, points, isCritical, response, seq, savedAt, verdict, numerator, denominator } = row;
   const { lateResponse, lateSavedAt } = row.isLateAccepted ? { lateResponse: null, lateSavedAt: null } : row;
   const corrected = versions.get(row.correctedVersionId ?? 0);
-  const { version, order } = correctShownVersion({ version: answered, order: orderOf(row) }, corrected);
+  const { version, order } = applyCorrection({ version: answered, order: orderOf(row) }, corrected);
   const { kind, body } = version;
   const isMarked = verdict !== null && numerator !== null && denominator !== null;
   return {

@@ -2,7 +2,7 @@ import type { Grade } from '../../../contract/grading/grade';
 import { correctResponse, gradeResponse } from '../../../contract/grading/gradeResponse';
 import type { OptionNote, QuestionResponse } from '../../../contract/grading/questions/question';
 import { toShownOption, toShownResponse } from '../attemptIds';
-import type { ShownVersion } from './correctShownVersion';
+import type { ShownVersion } from './applyCorrection';
 import type { StoredVersion } from '../questions/questionVersions';
 
 /** What is shown of an answer once the rule of the quiz allows it. */
@@ -31,10 +31,7 @@ interface ReviewedAnswer {
   grade: Grade;
 }
 
-/**
- * The review of an answer.
- * @param shown with the corrected version, if there is one. An answer to another kind of question is not compared with its key
- */
+/** By the corrected version, if there is one; an answer to another kind of question is not compared with its key. */
 export function createReview(
   { version, order, corrected }: ShownVersion & { corrected: StoredVersion | undefined },
   { response, grade }: ReviewedAnswer,

@@ -10,7 +10,7 @@ import type { TableStateHandle } from '../tableState';
 import type { AdminColumn, AdminFilter, AdminRow } from '../types';
 import type { TableSettings } from './useTableSettings';
 
-export interface TableToolbarProps<Row extends AdminRow> {
+interface TableToolbarProps<Row extends AdminRow> {
   id: string;
   table: TableStateHandle;
   columns: readonly AdminColumn<Row>[];

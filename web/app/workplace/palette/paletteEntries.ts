@@ -12,7 +12,7 @@ export interface PaletteEntry {
   to: string;
 }
 
-export type PaletteGroupName = 'recent' | 'actions' | 'navItems' | OfficeSearchKind;
+type PaletteGroupName = 'recent' | 'actions' | 'navItems' | OfficeSearchKind;
 
 export interface PaletteGroup {
   name: PaletteGroupName;

@@ -18,7 +18,7 @@ export interface SavedAnswers {
   isLate: boolean;
 }
 
-export interface AnswerStoreOptions extends AnswerStorage {
+interface AnswerStoreOptions extends AnswerStorage {
   save(answers: SentAnswer[]): Promise<SavedAnswers>;
   toSaveError(error: unknown): SaveError;
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../language';
 import { ButtonLink } from '../../../routing';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { answerGaps, findGap, type AnswerGap } from '../../questions/answerGaps';
+import { answerGapKinds, findGap, type AnswerGap } from '../../questions/answerGaps';
 import { responseAt, type AnswersState } from '../answers/AnswerStore';
 import type { useSubmitAttempt } from './useSubmitAttempt';
 import type { AttemptWithQuestionsFragment } from '../__generated__/attempt';
@@ -58,7 +58,7 @@ export function SubmitDialog({ isOpen, questions, state, flags, submission, ...p
       {gaps.every(({ gap }) => gap === null) && (
         <Typography sx={{ marginBlockStart: 1 }}>{t('submit.complete')}</Typography>
       )}
-      {answerGaps.map((each) => (
+      {answerGapKinds.map((each) => (
         <QuestionLinks
           key={each}
           title={t(`submit.gaps.${each}`)}

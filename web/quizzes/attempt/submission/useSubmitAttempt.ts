@@ -4,7 +4,7 @@ import type { AnswerStore } from '../answers/AnswerStore';
 import { useSubmitQuizAttemptMutation } from '../__generated__/attempt';
 
 /** A request that found answers that the server lacks. */
-export class UnsavedAnswersError extends Error {
+class UnsavedAnswersError extends Error {
   override readonly name = 'UnsavedAnswersError';
 }
 

@@ -7,7 +7,7 @@ import { type Draft, type DraftPolicy, createSchemaPolicy, pickFields } from '..
 import type { OutlineValues } from '../courseOutline';
 import type { LessonFormFragment } from './__generated__/courseDraftApi';
 
-export interface CaptionsFormValues {
+interface CaptionsFormValues {
   language: CaptionsLanguage;
   url: string;
 }

@@ -14,6 +14,7 @@ import type { AttachmentFormValues, LessonFormValues } from '../drafts/courseDra
 import { isLocalMediaUrl } from '../../../../schema/contract/site/urls';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/rowIcons';
 import { BilingualColumns } from '../../BilingualColumns';
+import { hasArabicLetter } from '../../../../schema/contract/text/characters';
 
 const noop = () => undefined;
 
@@ -105,13 +106,11 @@ function useAttachmentKeys(draft: DraftHandle<LessonFormValues>) {
   return { keys: attachments.map((_, index) => keys[index] ?? `row-${index}`), change };
 }
 
-const arabicPattern = /\p{Script=Arabic}/u;
-
 /** The name of an uploaded file ("notes.pdf") in its language; one suffices. */
 export function attachmentNames(fileName: string): { name: string; nameAr: string } {
   const extension = /\.(\w{1,5})$/.exec(fileName)?.[1] ?? '';
   const baseName = fileName.slice(0, fileName.length - (extension ? extension.length + 1 : 0)).trim() || fileName;
-  return arabicPattern.test(baseName) ? { name: '', nameAr: baseName } : { name: baseName, nameAr: '' };
+  return hasArabicLetter(baseName) ? { name: '', nameAr: baseName } : { name: baseName, nameAr: '' };
 }
 
 interface AttachmentRowProps {

@@ -11,7 +11,6 @@ interface LessonTitleFieldProps {
   language: Language;
 }
 
-/** The title of a lesson in one language. */
 export function LessonTitleField({ draft, language }: LessonTitleFieldProps) {
   const { t } = useTranslation('editor');
   const name = localizedFieldName('title', language);

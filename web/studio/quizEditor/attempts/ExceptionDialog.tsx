@@ -4,7 +4,7 @@ import { quizExceptionSchema } from '../../../../schema/contract/validation/quiz
 import { localizeField, useLanguage, useTranslation } from '../../../language';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../../ui/form/zodForm';
 import { NumberInput, TextInput } from '../../../ui/form/inputs';
 import { useDebouncedText } from '../../../ui/hooks/useDebouncedText';
 import { QuizExceptionsDocument, useQuizStudentsQuery, useSetQuizExceptionMutation } from './__generated__/AttemptsTab';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../language';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { ChoiceRow } from '../../../ui/form/ChoiceRow';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../../ui/form/zodForm';
 import { TextInput } from '../../../ui/form/inputs';
 import { QuestionCorrectionsDocument, useCorrectQuestionMutation } from './__generated__/corrections';
 import { CorrectionPreview } from './CorrectionPreview';

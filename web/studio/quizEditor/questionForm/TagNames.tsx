@@ -5,6 +5,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider';
 import { useRequest } from '../../../ui/hooks/useRequest';
 import { useQuestionCourse } from './questionCourse';
 import { QuestionTagsDocument, useNameQuestionTagMutation, useQuestionTagsQuery } from './__generated__/TagNames';
+import { hasArabicLetter } from '../../../../schema/contract/text/characters';
 
 /** The name of each tag in the language in which it is not written; results and certificates show both. */
 export function TagNames({ tags }: { tags: readonly string[] }) {
@@ -16,14 +17,12 @@ export function TagNames({ tags }: { tags: readonly string[] }) {
     <Box sx={{ display: 'grid', gap: 1, marginBlockStart: 1.5 }}>
       {tags.map((tag) => {
         const named = names.get(tag);
-        const other = isArabic(tag) ? named?.name : named?.nameAr;
+        const other = hasArabicLetter(tag) ? named?.name : named?.nameAr;
         return <TagName key={tag} courseId={courseId} tag={tag} stored={other === tag ? '' : (other ?? '')} />;
       })}
     </Box>
   );
 }
-
-const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /** Saves when it is left. A blank name is the tag itself. */
 function TagName({ courseId, tag, stored }: { courseId: string; tag: string; stored: string }) {
@@ -34,7 +33,7 @@ function TagName({ courseId, tag, stored }: { courseId: string; tag: string; sto
     refetchQueries: [{ query: QuestionTagsDocument, variables: { courseId } }],
   });
   const other = typed.trim() || tag;
-  const input = isArabic(tag) ? { tag, name: other, nameAr: tag } : { tag, name: tag, nameAr: other };
+  const input = hasArabicLetter(tag) ? { tag, name: other, nameAr: tag } : { tag, name: tag, nameAr: other };
   const { run } = useRequest(
     () => nameTag({ variables: { courseId, input } }),
     ({ messageWithStatus }) => toast({ title: messageWithStatus, variant: 'destructive' }),
@@ -42,13 +41,13 @@ function TagName({ courseId, tag, stored }: { courseId: string; tag: string; sto
   return (
     <TextField
       size="small"
-      label={t(isArabic(tag) ? 'tags.nameInEnglish' : 'tags.nameInArabic', { tag })}
+      label={t(hasArabicLetter(tag) ? 'tags.nameInEnglish' : 'tags.nameInArabic', { tag })}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => {
         if (typed.trim() !== stored) run();
       }}
-      slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off', lang: isArabic(tag) ? 'en' : 'ar' } }}
+      slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off', lang: hasArabicLetter(tag) ? 'en' : 'ar' } }}
     />
   );
 }

@@ -20,7 +20,7 @@ import { parseSeconds } from './answerFields/parseSeconds';
 import { formatTimestamp } from '../../../../schema/contract/text/format/formatTimestamp';
 
 /** A question as its draft stores it, complete or not. */
-export interface QuestionDraftContent {
+interface QuestionDraftContent {
   kind: QuestionKind;
   body: unknown;
   key: unknown;

@@ -2,7 +2,7 @@ import type { LessonKind } from '../../../../schema/contract/courses/lessonKinds
 import { createContext, useContext } from 'react';
 
 /** What the form of a question offers of its course. */
-export interface QuestionCourse {
+interface QuestionCourse {
   id: string;
   /** Which notes on wrong options refer to; titles in the page's language. */
   lessons: readonly { id: string; title: string; kind: LessonKind }[];

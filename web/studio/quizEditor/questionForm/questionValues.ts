@@ -29,7 +29,7 @@ export interface RuleValues {
 }
 
 export interface NoteValues {
-  /** Id of the option. */
+  /** Its id. */
   option: string;
   text: string;
   textAr: string;
@@ -77,7 +77,7 @@ export interface QuestionValues {
 const idLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A random id of six characters: the order of ids says nothing about the order of the options. */
-export function createRowId(): string {
+function createRowId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => idLetters[byte % idLetters.length]).join('');
 }

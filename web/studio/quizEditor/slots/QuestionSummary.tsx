@@ -71,7 +71,7 @@ interface QuestionStateProps {
 }
 
 /** Whether learners get the question as it is written, and what keeps it from being applied. */
-export function QuestionState({ values, question }: QuestionStateProps) {
+function QuestionState({ values, question }: QuestionStateProps) {
   const { t } = useTranslation('quizEditor');
   const fieldNames = useFieldNames(values.kind);
   // A text in either language is enough.

@@ -14,7 +14,6 @@ const order: readonly ToolbarCommand[] = [
 ];
 
 interface TextToolbarProps {
-  /** Language of the text. */
   lang: Language;
   /** Id of the text area. */
   controls: string;

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import { cleanPastedHtml } from './cleanPastedHtml';
 
-export interface PastedText {
+interface PastedText {
   markdown: string;
   /** Pictures inside the clipboard, as data addresses. */
   pictures: { dataUrl: string; alt: string }[];

@@ -206,7 +206,6 @@ export function movePosition(position: number, before: string, after: string): n
   return position >= start + removed ? position + inserted.length - removed : start + inserted.length;
 }
 
-/** A picture that was inserted. */
 export interface InsertedPicture {
   /** Pictures have rising keys in the order in which they were chosen. */
   key: number;

@@ -17,6 +17,7 @@ import { footnoteId, MathElement, referenceId, RichTextInlines, RichTextScopeCon
 import { richTextLabels } from './richTextLabels';
 import { richTextStyles } from './richTextStyles';
 import { TextPicture } from '../TextPicture';
+import { hasArabicLetter } from '../../../../schema/contract/text/characters';
 
 type BlockOf<Type extends RichTextBlock['type']> = Extract<RichTextBlock, { type: Type }>;
 
@@ -105,7 +106,6 @@ function Block({ block, headingShift }: { block: RichTextBlock; headingShift: nu
   }
 }
 
-const arabicLetter = /\p{Script=Arabic}/u;
 const latinLetter = /\p{Script=Latin}/u;
 
 /**
@@ -114,7 +114,7 @@ const latinLetter = /\p{Script=Latin}/u;
  */
 function Paragraph({ nodes }: { nodes: readonly RichTextInline[] }) {
   const text = inlineText(nodes);
-  const isMixed = arabicLetter.test(text) && latinLetter.test(text);
+  const isMixed = hasArabicLetter(text) && latinLetter.test(text);
   return (
     <p dir={isMixed ? undefined : 'auto'}>
       <RichTextInlines nodes={nodes} />

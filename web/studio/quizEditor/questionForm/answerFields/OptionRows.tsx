@@ -14,7 +14,7 @@ import { useFocusAfterMove } from '../../../../ui/hooks/useFocusAfterMove';
 /** What the rows are: names of texts in `rows` of the messages. */
 export type RowNoun = 'option' | 'item' | 'target' | 'place' | 'step';
 
-export interface OptionRowsProps<Row extends OptionValues> {
+interface OptionRowsProps<Row extends OptionValues> {
   name: 'options' | 'targets' | 'places';
   noun: RowNoun;
   title: string;

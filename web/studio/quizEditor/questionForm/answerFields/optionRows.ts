@@ -21,7 +21,7 @@ interface RowPosition<Row> {
 }
 
 /** What a key does in a field of a row: other rows, and the field that has the focus then; a press on the row's mark; or going on. */
-export type RowEffect<Row> =
+type RowEffect<Row> =
   | { kind: 'rows'; rows: readonly Row[]; focus: { index: number; language: Language } }
   | { kind: 'leave'; rows: readonly Row[] }
   | { kind: 'mark' };

@@ -2,7 +2,7 @@ import type { ResolverOptions } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactMessageSchema } from '../../../schema/contract/validation/contact';
 import { networkErrorMessages } from '../../data/apollo/transport';
-import { schemaResolver, type FormSchema } from './schemaResolver';
+import { schemaResolver, type FormSchema } from './zodForm';
 
 type Values = Record<string, string>;
 

@@ -3,6 +3,6 @@ import type { ApolloCache } from '@apollo/client';
 const countFields = ['waitingCounts', 'waitingThreadCount'];
 
 /** Evicts the cached numbers of waiting questions, for changes of a question, its answers or its reports. */
-export function invalidateWaitingThreads(cache: ApolloCache): void {
+export function invalidateThreadCounts(cache: ApolloCache): void {
   for (const fieldName of countFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

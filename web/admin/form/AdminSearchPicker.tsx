@@ -1,11 +1,5 @@
 import { useTranslation } from '../../language';
-import {
-  SearchPicker as TranslatedPicker,
-  type PickerOption,
-  type SearchPickerProps,
-} from '../../ui/form/SearchPicker';
-
-export type { PickerOption } from '../../ui/form/SearchPicker';
+import { SearchPicker, type PickerOption, type SearchPickerProps } from '../../ui/form/SearchPicker';
 
 interface AdminSearchPickerProps<Option extends PickerOption> extends Omit<SearchPickerProps<Option>, 'texts'> {
   /** Shown for a search without results. */
@@ -13,8 +7,8 @@ interface AdminSearchPickerProps<Option extends PickerOption> extends Omit<Searc
 }
 
 /** The picker with the texts of the panel. */
-export function SearchPicker<Option extends PickerOption>({ none, ...picker }: AdminSearchPickerProps<Option>) {
+export function AdminSearchPicker<Option extends PickerOption>({ none, ...picker }: AdminSearchPickerProps<Option>) {
   const { t } = useTranslation('admin');
   const texts = { none: none ?? t('search.none'), searching: t('search.searching') };
-  return <TranslatedPicker {...(picker as SearchPickerProps<Option>)} texts={texts} />;
+  return <SearchPicker {...(picker as SearchPickerProps<Option>)} texts={texts} />;
 }

@@ -33,7 +33,7 @@ function mergeOrder(
  * The corrected version in the order of the attempt, so that answers keep their names; the answered one if that is of another kind or
  * there is no correction.
  */
-export function correctShownVersion(shown: ShownVersion, corrected: StoredVersion | undefined): ShownVersion {
+export function applyCorrection(shown: ShownVersion, corrected: StoredVersion | undefined): ShownVersion {
   const { version: answered, order } = shown;
   if (corrected?.kind !== answered.kind) return shown;
   const [before, after] = [listOptions(answered.body), listOptions(corrected.body)];
