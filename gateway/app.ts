@@ -41,7 +41,7 @@ import { refuseRepeatedHost, setPublicUrl } from './middleware/publicUrl';
 import { dataPolicy, securityHeaders } from './middleware/securityHeaders';
 import { monitoringRouter } from './observability/monitoringRouter';
 import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
-import { createErrorLogger } from './observability/logFields';
+import { createErrorLogger } from './observability/log';
 import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
