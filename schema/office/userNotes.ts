@@ -1,7 +1,7 @@
 import { lockUser } from '../accounts/accountLocks';
 import { PersonType } from '../accounts/admin/adminPerson';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { logUserAction } from '../audit/logUserAction';
+import { logUserAction } from '../audit/logUpdate';
 import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { userNoteSchema } from '../contract/validation/office';
