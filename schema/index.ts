@@ -56,6 +56,7 @@ import './glossary/adminGlossaryTerms';
 import './jobs/adminJobs';
 import './learning/enrollment';
 import './learning/enrollmentQueries';
+import './learning/enrollInCourse';
 import './learning/learningMutations';
 import './learning/adminEnrollments';
 import './learning/lessonWaivers';

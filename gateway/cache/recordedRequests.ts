@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { onceClosed, requestState, type FastPathResponse } from '../http/request';
-import { logFieldsOf } from '../observability/logFields';
+import { logFieldsOf } from '../observability/log';
 import type { ReadRecorder } from './readRecorder';
 import type { ComputedResponse } from './responseCache';
 

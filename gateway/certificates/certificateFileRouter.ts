@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Certificate } from '../../prisma/generated/client';
 import { toCertificateData } from '../../schema/certificates/certificate';
 import { findCertificateByCode } from '../../schema/certificates/certificateQueries';
 import { parseCertificateReference } from '../../schema/contract/certificates';
@@ -13,30 +12,14 @@ import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import type { FileStorage } from '../storage/createStorage';
 import { createFairQueue } from '../uploads/fairQueue';
-import {
-  readCertificateDesign,
-  renderCertificatePdf,
-  renderCertificatePng,
-  renderCertificateLinkPreview,
-} from './document/certificateDocument';
-import { createSignatureLoader } from './document/signaturePictures';
+import { readCertificateDesign } from './document/certificateDocument';
+import { createCertificateRenderer, type CertificateFileKind } from './document/certificateRenderer';
 
 interface CertificateFileRouterDependencies {
   createContext: CreateContext;
   loadShedder: RequestHandler;
   storage: FileStorage;
 }
-
-/** Pixels: twice the width of a card. */
-const smallWidth = 1000;
-
-const renderers = {
-  pdf: renderCertificatePdf,
-  png: (...document) => renderCertificatePng(...document),
-  preview: renderCertificateLinkPreview,
-  small: (...document) => renderCertificatePng(...document, smallWidth),
-} satisfies Record<string, typeof renderCertificatePdf>;
-type FileKind = keyof typeof renderers;
 
 /** Pictures of a quarter of a megabyte. */
 const cachedPictures = 40;
@@ -57,15 +40,10 @@ export function certificateFileRouter({
   loadShedder,
   storage,
 }: CertificateFileRouterDependencies): Router {
-  const loadSignatures = createSignatureLoader(storage);
+  const render = createCertificateRenderer(storage);
   const pictures = new LRUCache<string, Buffer>({ max: cachedPictures });
   const drawings = new Map<string, Promise<Buffer>>();
   const queue = createFairQueue(pictureQueue);
-
-  async function render(kind: FileKind, certificate: Certificate, siteUrl: string): Promise<Buffer> {
-    const signatures = await loadSignatures(certificate);
-    return renderers[kind](toCertificateData(certificate), { siteUrl, signatures });
-  }
 
   /** Requests for the same picture wait for one drawing. One that is refused takes the place of no picture. */
   async function drawOnce(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
@@ -96,7 +74,7 @@ export function certificateFileRouter({
       response.status(304).end();
       return;
     }
-    const draw = () => render(kind, certificate, siteUrl);
+    const draw = () => render(certificate, kind, siteUrl);
     const sender = clientNetwork(request.ip);
     response.send(await (kind === 'pdf' ? draw() : drawOnce(etag, () => queue({ sender }, draw))));
   }
@@ -115,7 +93,7 @@ export function certificateFileRouter({
   return router;
 }
 
-const pictureKind = (size: unknown): FileKind => (size === 'preview' || size === 'small' ? size : 'png');
+const pictureKind = (size: unknown): CertificateFileKind => (size === 'preview' || size === 'small' ? size : 'png');
 
 /**
  * The code of an address.

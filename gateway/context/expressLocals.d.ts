@@ -1,4 +1,4 @@
-import type { LogFields } from '../observability/logFields';
+import type { LogFields } from '../observability/log';
 import type { RequestContext } from './requestContext';
 
 declare global {

@@ -21,7 +21,7 @@ import { siteUrlOf } from '../mail/siteUrl';
 import { readFreeDiskBytes } from '../storage/freeDisk';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
-import { logFieldsOf, type LogFields } from '../observability/logFields';
+import { logFieldsOf, type LogFields } from '../observability/log';
 import { authenticateRequest, createViewerLoader } from './authentication';
 import { deviceOf, createVisitor, parseCookies } from './cookies';
 import { createSessionManager } from './sessionManager';

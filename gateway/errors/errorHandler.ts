@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { textDirection, languages } from '../../schema/contract/languages';
 import { problems } from '../../schema/contract/problems/problems';
 import { requestLanguage } from '../http/requestLanguage';
-import { logFieldsOf, type ErrorLogger } from '../observability/logFields';
+import { logFieldsOf, type ErrorLogger } from '../observability/log';
 import { errorBody, toPublicError, type PublicError } from './publicError';
 
 type ErrorResponder = (response: Response, report: PublicError, request: Request) => void;

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { schema } from '../../schema';
 import type { Config } from '../config';
 import type { RequestContext } from '../context/requestContext';
-import type { ErrorLogger } from '../observability/logFields';
+import type { ErrorLogger } from '../observability/log';
 import { formatAndLogErrors, nameForLog } from './formatErrors';
 import type { PreparedDocuments } from './preparedDocuments';
 

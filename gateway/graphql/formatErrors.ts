@@ -4,7 +4,7 @@ import { formatValidationMessage } from '../../schema/contract/problems/validati
 import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
 import { errorExtensions, toPublicError, type PublicError } from '../errors/publicError';
 import type { RequestContext } from '../context/requestContext';
-import type { ErrorLogger } from '../observability/logFields';
+import type { ErrorLogger } from '../observability/log';
 
 /** Problems of the whole request, which set the HTTP status of the GraphQL response. */
 const requestLevelProblems: ReadonlySet<ProblemCode> = new Set(['queryTooLarge', 'tooManyAttempts', 'unavailable']);

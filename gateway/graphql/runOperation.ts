@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { schema } from '../../schema';
 import type { RequestContext } from '../context/requestContext';
-import type { ErrorLogger } from '../observability/logFields';
+import type { ErrorLogger } from '../observability/log';
 import { formatAndLogErrors, nameForLog } from './formatErrors';
 import type { PreparedOperation } from './preparedDocuments';
 

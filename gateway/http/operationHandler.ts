@@ -8,7 +8,7 @@ import type { FastPathHandler } from './requestListener';
 import { sendJson } from './sendJson';
 import type { FastPathResponse } from './request';
 import { parseJson } from '../middleware/jsonBody';
-import type { ErrorLogger } from '../observability/logFields';
+import type { ErrorLogger } from '../observability/log';
 import type { RunOnFastPath } from './fastPathRunner';
 
 interface OperationHandlerDependencies {

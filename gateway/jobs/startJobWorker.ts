@@ -33,6 +33,7 @@ export function startJobWorker(
   const transport = createMailTransport(config);
   const storage = createStorage(config);
   const siteUrl = siteUrlOf(config);
+  const renderCertificate = createCertificateRenderer(storage);
   const recordMail = createMailRecorder(database.db);
   const handlers = createJobHandlers({
     db: database.db,
@@ -44,7 +45,7 @@ export function startJobWorker(
     transport,
     linkTokens: createLinkTokens(secret),
     siteUrl,
-    renderCertificate: createCertificateRenderer(storage, siteUrl),
+    renderCertificate: (certificate) => renderCertificate(certificate, 'pdf', siteUrl),
     from: config.mailFrom,
     onMail(result) {
       onMail?.(result);

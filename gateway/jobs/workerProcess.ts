@@ -12,7 +12,7 @@ import { createErrorHandler } from '../errors/errorHandler';
 import { logMigration } from '../observability/log';
 import { createMetrics } from '../observability/metrics';
 import { monitoringRouter } from '../observability/monitoringRouter';
-import { createErrorLogger } from '../observability/logFields';
+import { createErrorLogger } from '../observability/log';
 import { createCheckoutObserver } from '../payments/checkoutObserver';
 import { startJobWorker } from './startJobWorker';
 

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import type { PreparedDocuments } from '../graphql/preparedDocuments';
 import type { LimitRequest } from '../middleware/requestLimits';
-import type { ErrorLogger } from '../observability/logFields';
+import type { ErrorLogger } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
 import type { PageInputs } from './pageInputs';
 import type { ViewerPages } from './viewerPage/viewerPages';

@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { languageCookie } from '../../schema/contract/languages';
-import { lockedLanguage } from '../../schema/contract/site/urls';
+import { lockedLanguage, coursePath } from '../../schema/contract/site/urls';
 import { yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/problem';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
@@ -11,7 +11,6 @@ import { answerOperation } from '../graphql/runOperation';
 import { onceClosed } from '../http/request';
 import { requestedLanguage } from '../http/requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
-import { findCourseAddress } from './courseAddress';
 import type { PageExchange, PageRouterDependencies, SharedPageDependencies } from './pageExchange';
 import { findOtherAddress, isSearch, pageKey, readPageInputs } from './pageInputs';
 import { countViews, sendPage, setPageHeaders, toVisitorResponse } from './pageResponses';
@@ -19,6 +18,8 @@ import { createRenderQueue } from './renderQueue';
 import { sendViewerPage } from './viewerPage/sendViewerPage';
 import { createViewerPages } from './viewerPage/viewerPages';
 import type { PageRequest, RenderedPage } from './website';
+import type { Database } from '../../prisma/client';
+import { bounds } from '../../schema/contract/bounds';
 
 /** Renders a page for every path that is no file and no API, in the language of the cookie, else Arabic. */
 export function pageRouter(dependencies: PageRouterDependencies): Router {
@@ -158,4 +159,28 @@ function closeSignal(request: Request, response: Response): AbortSignal {
   const controller = new AbortController();
   onceClosed(request, response, () => controller.abort());
   return controller.signal;
+}
+
+/** Course pages are found by number: a last part that is none may be a slug. */
+const slugPathPattern = /^\/courses\/([^/]+)\/?$/;
+
+const decodePart = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The address of the published course whose slug a request names, as links on other sites do; undefined without one. */
+async function findCourseAddress(
+  { originalUrl, path }: Request,
+  db: Pick<Database['db'], 'course'>,
+): Promise<string | undefined> {
+  const slug = decodePart(slugPathPattern.exec(path)?.[1] ?? '')?.toLowerCase();
+  if (!slug || /^\d+$/.test(slug) || slug.length > bounds.slug.max || slug.includes('\0')) return undefined;
+  const course = await db.course.findFirst({ where: { slug, isPublished: true }, select: { id: true } });
+  if (!course) return undefined;
+  const query = originalUrl.indexOf('?');
+  return coursePath(course.id) + (query === -1 ? '' : originalUrl.slice(query));
 }

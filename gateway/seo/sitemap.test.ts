@@ -7,7 +7,7 @@ import { createChangeTracker } from '../cache/changeTracker';
 import { parseCookies } from '../context/cookies';
 import { createErrorHandler } from '../errors/errorHandler';
 import { createLogger } from '../observability/log';
-import { createErrorLogger } from '../observability/logFields';
+import { createErrorLogger } from '../observability/log';
 import {
   createTestGateway,
   sessionCookieHeader,

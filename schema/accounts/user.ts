@@ -8,7 +8,7 @@ import { passwordChangedNotification } from '../notifications/kinds/accountSecur
 import { sendNotification } from '../notifications/sendNotification';
 import { purposesEndedByPassword, revokeAccountLinks } from './links/accountLinks';
 import { endOtherSessions } from './otherSessions';
-import { lockOwnAccount } from './ownAccount';
+import { lockOwnAccount } from './accountLocks';
 import { checkCurrentPassword, wrongPasswordProblem } from './passwords/currentPassword';
 import { ensureAllowedPassword } from './passwords/passwordRules';
 import { hashPassword } from './passwords/passwordHash';

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import type { Permission } from '../contract/permissions';
 import type { SignedInContext } from '../core/context';
+import { fetchInIdOrder } from '../paging/offsetPagination';
 
 /** Rows of an entity that can be exported, and who may do that. */
 export interface ExportSource<Filter, Sort extends string, Row> {
@@ -27,8 +28,7 @@ export async function* readInBatches<Row extends { id: number }>(
 ): AsyncGenerator<Row[], void> {
   const allIds = Int32Array.from(await readIds(), ({ id }) => id);
   for (let start = 0; start < allIds.length; start += exportBatchSize) {
-    const ids = [...allIds.subarray(start, start + exportBatchSize)];
-    const rows = new Map((await readRows({ id: { in: ids } })).map((row) => [row.id, row]));
-    yield ids.flatMap((id) => rows.get(id) ?? []);
+    const ids = Array.from(allIds.subarray(start, start + exportBatchSize), (id) => ({ id }));
+    yield await fetchInIdOrder(ids, readRows);
   }
 }

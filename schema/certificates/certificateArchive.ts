@@ -10,7 +10,7 @@ import { certificateArchivePath } from '../contract/site/urls';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem } from '../core/problem';
-import { addJob, defineJob, isLiveJob, zipQueue } from '../core/jobs';
+import { addJob, defineJob, isAbandoned, zipQueue } from '../core/jobs';
 import { AdminCertificateFilter } from './adminCertificates';
 import { archivedCertificateWhere } from './certificateArchiveFilter';
 
@@ -29,9 +29,8 @@ export const certificateArchiveExpiry = (): Date =>
 
 /** Marks archives as failed that wait without a job, so that their admins can ask again. */
 export const failAbandonedArchives = (db: PrismaClient): Promise<unknown> => db.$executeRaw`
-  UPDATE "certificate_archives" a SET "state" = 'failed' WHERE a."state" = 'waiting' AND NOT EXISTS (
-    SELECT FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-    WHERE t.identifier = 'archive_certificates' AND j.payload ->> 'archiveId' = a."id"::text AND ${isLiveJob})`;
+  UPDATE "certificate_archives" r SET "state" = 'failed'
+  WHERE "state" = 'waiting' AND ${isAbandoned(archiveCertificatesJob, 'archiveId')}`;
 
 const CertificateArchiveType = builder.prismaObject('CertificateArchive', {
   description: 'A zip file with the PDF files of certificates, for the admin who has requested it.',

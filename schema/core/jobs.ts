@@ -59,6 +59,16 @@ export const zipQueue = 'zip files';
 /** SQL condition on a job `j` of the queue: it runs or is going to be tried again. */
 export const isLiveJob = Prisma.sql`(j.locked_at IS NOT NULL OR j.attempts < j.max_attempts)`;
 
+/**
+ * SQL condition: no job is going to finish the row `r`, because its process ended in the last attempt, or the database was restored,
+ * whose backups contain no jobs.
+ * @param key member of the payload that has the id of the row
+ */
+export const isAbandoned = <Payload>({ name }: JobDefinition<Payload>, key: keyof Payload & string): Prisma.Sql =>
+  Prisma.sql`NOT EXISTS (
+    SELECT FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    WHERE t.identifier = ${name} AND j.payload ->> ${key} = r."id"::text AND ${isLiveJob})`;
+
 /** Adds jobs of one kind with one statement; see {@link addJob}. */
 export async function addJobs<Payload>(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,

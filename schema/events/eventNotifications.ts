@@ -9,6 +9,7 @@ import {
 import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/payloads/eventPayload';
 import { sendNotification } from '../notifications/sendNotification';
 import { changeItem, offerRefunds } from '../payments/orders/orderUpdates';
+import { lockSeats } from '../payments/seats';
 
 export const remindParticipantsJob = defineJob({
   name: 'remind_participants',
@@ -39,8 +40,8 @@ async function notifyParticipants(
   id: number,
   change: () => Promise<void>,
 ): Promise<void> {
-  // The lock prevents that two changes at once are compared with the same earlier state.
-  await tx.$queryRaw`SELECT 1 FROM "events" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  // Registrations wait, so that the change is announced to all who have a seat.
+  await lockSeats(tx, { eventId: id });
   const before = await tx.event.findUnique({ where: { id }, select });
   await change();
   if (!before || before.startDate < new Date()) return;

@@ -1,51 +1,12 @@
 import { Prisma } from '../../prisma/generated/client';
 import { queryRows } from '../../prisma/directConnection';
 import { needsEvidence } from '../contract/courses/lessonKinds';
-import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
-import { readableCourses } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { onConstraintViolation, Problem, validate } from '../core/problem';
-import { parseId } from '../core/ids';
-import { completionNotificationsSql } from './completionNotifications';
-import { enroll } from './enroll';
+import { completionNotificationsSql } from './enrollmentProgress';
 import { EnrollmentType, LessonProgressType } from './enrollment';
 import { findEnrolledLesson } from './findEnrolledLesson';
-
-builder.mutationField('enrollInCourse', (t) =>
-  t.withAuth({ signedIn: true }).prismaField({
-    type: EnrollmentType,
-    description:
-      'Enrolls the signed-in student; in a paid course the enrollment waits for the payment of `paymentId`. A second call returns the existing enrollment.',
-    problems: [
-      'onlyStudentsEnroll',
-      'courseNotFound',
-      'enrollmentEnded',
-      'alreadyEnrolled',
-      'nothingToPay',
-      'methodNotOffered',
-      'amountNotForCards',
-      'tooManyAttempts',
-    ],
-    args: {
-      courseId: t.arg.id({
-        required: true,
-        description: 'Key of a published course; an archived one returns an existing enrollment.',
-      }),
-    },
-    resolve: async (query, _root, args, context) => {
-      const { db, viewer } = context;
-      if (!hasPermission(viewer.role, 'enrollment:create')) throw new Problem('onlyStudentsEnroll');
-      const courseId = parseId(args.courseId);
-      await enroll(context, courseId);
-      // Enrolled before, perhaps in a course that is archived since.
-      const where = { studentId: viewer.id, courseId, course: readableCourses(viewer) };
-      const enrollment = await db.enrollment.findFirst({ ...query, where });
-      if (!enrollment) throw new Problem('courseNotFound');
-      return enrollment;
-    },
-  }),
-);
 
 const openLessonNote = 'Key of a published lesson, or of one in `Enrollment.withdrawnLessons`.';
 

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
 import { bounds } from '../contract/bounds';
 import { toSearchText } from '../contract/search/searchText';
 import { noteSchema, noteTextSchema } from '../contract/validation/notes';
 import { builder } from '../core/builder';
-import type { Viewer } from '../core/context';
 import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { findEnrolledLesson } from '../learning/findEnrolledLesson';
@@ -47,7 +47,8 @@ builder.mutationFields((t) => ({
       await services.rateLimiter.limitByUser(viewer.id, 'note');
       const key = { userId: viewer.id, lessonId: lesson.lessonId, clientKey: note.clientKey ?? crypto.randomUUID() };
       return db.$transaction(async (tx) => {
-        await lockOwner(tx, viewer);
+        // Notes of a person are created one after another, so that their number is exact.
+        await lockUser(tx, viewer.id, 'notSignedIn');
         const existing = await tx.lessonNote.findFirst({ ...query, where: key });
         if (existing) return existing;
         await ensureRoom(tx, key);
@@ -94,16 +95,6 @@ builder.mutationFields((t) => ({
     },
   }),
 }));
-
-/**
- * Notes of a person are created one after another, so that their number is exact.
- * @throws Problem `notSignedIn` if the account was deleted during the request
- */
-async function lockOwner(tx: Prisma.TransactionClient, { id }: Viewer): Promise<void> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM "users" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
-  if (rows.length === 0) throw new Problem('notSignedIn');
-}
 
 async function ensureRoom(
   tx: Prisma.TransactionClient,

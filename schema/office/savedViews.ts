@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
 import { bounds } from '../contract/bounds';
 import { allLists, listNames } from '../contract/listNames';
 import { savedViewSchema, savedViewsSchema, tablePreferenceSchema } from '../contract/validation/office';
@@ -58,7 +59,7 @@ const SaveViewInput = builder.inputType('SaveViewInput', {
 
 /** The row lock makes concurrent saves of one person wait for each other, so that the limits hold. */
 async function ensureRoom(tx: Prisma.TransactionClient, userId: number, list: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+  await lockUser(tx, userId, 'notSignedIn');
   const views = await tx.savedView.findMany({ where: { userId }, select: { list: true }, take: perPerson });
   if (views.length >= perPerson || views.filter((view) => view.list === list).length >= perList)
     throw new Problem('savedViewLimit');

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
 import { PersonType } from '../accounts/admin/adminPerson';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { logUserAction } from '../audit/logUserAction';
+import { logUserAction } from '../audit/logUpdate';
 import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { userNoteSchema } from '../contract/validation/office';
@@ -44,13 +44,6 @@ builder.prismaObjectField(PersonType, 'notes', (t) =>
   }),
 );
 
-/** New notes wait for each other, and for the deletion of the account, which locks the row first. */
-async function lockPerson(tx: Prisma.TransactionClient, id: number): Promise<void> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM "users" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
-  if (rows.length === 0) throw new Problem('userNotFound');
-}
-
 const textArg = { required: true, description: `The note, at most ${max} characters.` } as const;
 
 builder.mutationFields((t) => ({
@@ -68,7 +61,7 @@ builder.mutationFields((t) => ({
       const { text } = validate(userNoteSchema, args);
       return auditedTransaction(context, async (tx) => {
         const { viewer } = context;
-        await lockPerson(tx, userId);
+        await lockUser(tx, userId, 'userNotFound');
         return createOnce(tx, {
           ...{ viewer, model: 'UserNote', clientKey, notFound: 'notFound' },
           create: async () => {
@@ -105,7 +98,7 @@ builder.mutationFields((t) => ({
         const note = await tx.userNote.findUnique({ where: { id }, select: { userId: true, authorId: true } });
         if (!note) throw new Problem('notFound');
         if (note.authorId !== context.viewer.id) throw new Problem('notAllowed');
-        await lockPerson(tx, note.userId);
+        await lockUser(tx, note.userId, 'userNotFound');
         await updateLocked(tx.userNote, { id, updatedAt: args.updatedAt, data: { text }, notFound: 'notFound' });
         await logUserAction(tx, context.viewer, note.userId, 'noteChanged');
         return tx.userNote.findUniqueOrThrow({ ...query, where: { id } });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Prisma, PrismaClient, Upload } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { defineJob } from '../core/jobs';
 import { findUsedSignatures } from '../certificates/signatures';
@@ -83,8 +84,7 @@ export const recordUpload = (
 ): Promise<Upload> =>
   auditedTransaction(by, async (tx) => {
     const ownerId = by.viewer.id;
-    const owner = await tx.$queryRaw<object[]>`SELECT 1 FROM "users" WHERE "id" = ${ownerId} FOR NO KEY UPDATE`;
-    if (owner.length === 0) throw new Problem('notSignedIn');
+    await lockUser(tx, ownerId, 'notSignedIn');
     if ((await sumUploadedBytes(tx, ownerId)) + upload.bytes + (upload.variantBytes ?? 0) > bounds.uploads.perUser)
       throw new Problem('uploadQuotaExceeded');
     return tx.upload.create({ data: { ...upload, ownerId } });

@@ -1,10 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, Chip } from '@mui/material';
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { pageQuery, type ListPageQueries } from '../data/apollo/pageQueries';
-import { useTranslation } from '../language';
+import { useTranslation, localizeFieldWithLang, useLanguage } from '../language';
 import { pageSizes } from '../../schema/contract/pageSizes';
-import { ButtonLink, paths } from '../routing';
+import { ButtonLink, paths, TextLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { dataOrPrevious, EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useFocusAfterRemoval } from '../ui/hooks/lostFocus';
@@ -12,11 +12,13 @@ import { useRefetchOnVisitPolicy } from '../ui/hooks/useRefetchOnVisitPolicy';
 import { useUrlState } from '../ui/hooks/useUrlState';
 import { PageContainer } from '../ui/layout/Section';
 import { LoadMore } from '../ui/navigation/LoadMore';
-import { CourseNotes } from './CourseNotes';
 import { NotesToolbar } from './NotesToolbar';
 import { groupNotes } from './groupNotes';
 import { noteFilterParams, parseNoteFilters, toNoteVariables, withFilter, type NoteFilters } from './noteFilters';
 import { MyNotesDocument, useMyNotesQuery, type MyNotesQuery } from './__generated__/NotesScreen';
+import { useId } from 'react';
+import { NoteItem } from './parts/NoteItem';
+import { noteListStyles } from './parts/noteListStyles';
 
 export const pageQueries: ListPageQueries = ({ searchParams }) => [
   pageQuery(MyNotesDocument, toNoteVariables(parseNoteFilters(searchParams))),
@@ -124,5 +126,57 @@ function NoNotes({ hasOthers }: { hasOthers: boolean }) {
         </ButtonLink>
       }
     />
+  );
+}
+
+type CourseGroup = ReturnType<typeof groupNotes>[number];
+
+interface CourseNotesProps {
+  course: CourseGroup;
+  search: string;
+  onDeleted(): void;
+}
+
+/** The notes of a course, lesson by lesson. */
+function CourseNotes({ course: { place, items }, ...props }: CourseNotesProps) {
+  const { language } = useLanguage();
+  const headingId = useId();
+  const { text, ...langProps } = localizeFieldWithLang(place, 'courseTitle', language);
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ marginBlockStart: 4 }}>
+      <Typography id={headingId} component="h2" variant="h3" {...langProps} sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {items.map((lesson) => (
+        <NotesOfLesson key={lesson.place.id} lesson={lesson} {...props} />
+      ))}
+    </Box>
+  );
+}
+
+/** A title that leads to the lesson, while it is open to the reader. */
+function NotesOfLesson({
+  lesson: { place, items },
+  search,
+  onDeleted,
+}: Omit<CourseNotesProps, 'course'> & { lesson: CourseGroup['items'][number] }) {
+  const { t } = useTranslation('notes');
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(place, 'lessonTitle', language);
+  const isOpen = place.isLessonInCourse;
+  return (
+    <Box sx={{ marginBlockStart: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, marginBlockEnd: 1 }}>
+        <Typography component="h3" variant="h5" {...langProps} sx={{ overflowWrap: 'anywhere' }}>
+          {isOpen ? <TextLink to={paths.course(place.courseId, { lesson: place.lessonId })}>{title}</TextLink> : title}
+        </Typography>
+        {!isOpen && <Chip size="small" label={t('page.gone')} />}
+      </Box>
+      <Box component="ul" aria-label={t('page.list', { lesson: title })} sx={noteListStyles}>
+        {items.map((note) => (
+          <NoteItem key={note.id} note={note} isLinked={isOpen} search={search} onDeleted={onDeleted} />
+        ))}
+      </Box>
+    </Box>
   );
 }

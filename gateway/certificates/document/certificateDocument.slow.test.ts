@@ -8,7 +8,7 @@ import {
   certificateOptions as options,
 } from '../../testing/certificates/documentCases';
 import { readPdf } from '../../testing/documents/readPdf';
-import { flattenSignature } from './signaturePictures';
+import { flattenSignature } from './certificateRenderer';
 import { renderCertificatePdf, renderCertificatePng, renderCertificateLinkPreview } from './certificateDocument';
 
 const maxBytes = 150 * 1024;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../context/requestContext';
 import type { PreparedDocuments, PreparedOperation } from '../../graphql/preparedDocuments';
 import { splitByRootField } from '../../graphql/rootFields';
 import { answerOperation, runOperation } from '../../graphql/runOperation';
-import type { ErrorLogger } from '../../observability/logFields';
+import type { ErrorLogger } from '../../observability/log';
 import type { PageRequest } from '../website';
 import { mergeParts, type DividedOperation } from './divideOperation';
 import { findDivision, groupOf, renewDivision } from './divisions';

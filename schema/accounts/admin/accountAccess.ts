@@ -1,5 +1,5 @@
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { logUserAction } from '../../audit/logUserAction';
+import { logUserAction } from '../../audit/logUpdate';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/problem';

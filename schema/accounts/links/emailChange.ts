@@ -7,7 +7,7 @@ import { emailChangeRequestedNotification, emailChangingNotification } from '../
 import { sendNotification } from '../../notifications/sendNotification';
 import { confirmAddressOwner } from './addressConfirmation';
 import { createAccountLink, findUsableLink, revokeAccountLinks, claimLink } from './accountLinks';
-import { lockOwnAccount } from '../ownAccount';
+import { lockOwnAccount } from '../accountLocks';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { noPasswordHash } from '../passwords/passwordHash';
 import { deleteSecondFactorSince, notifyOfSecondFactorChange } from '../secondFactor/secondFactor';

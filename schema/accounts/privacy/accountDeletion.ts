@@ -10,7 +10,7 @@ import { Problem, validate } from '../../core/problem';
 import { accountDeletionRequestedNotification } from '../../notifications/kinds/accounts';
 import { sendNotification } from '../../notifications/sendNotification';
 import { endOtherSessions } from '../otherSessions';
-import { lockOwnAccount } from '../ownAccount';
+import { lockOwnAccount } from '../accountLocks';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { readDeletionEffects } from './deletionEffects';
 import { UserType } from '../user';

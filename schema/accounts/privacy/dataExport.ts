@@ -6,7 +6,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { periods } from '../../contract/periods';
 import { builder } from '../../core/builder';
 import { dayMs } from '../../contract/text/format/dateTime';
-import { addJob, defineJob, isLiveJob, zipQueue } from '../../core/jobs';
+import { addJob, defineJob, isAbandoned, zipQueue } from '../../core/jobs';
 
 export const exportDataJob = defineJob({
   name: 'export_data',
@@ -17,14 +17,9 @@ export const exportDataJob = defineJob({
 /** Retries over about two hours; then the owner can request another file. */
 const maxAttempts = 10;
 
-/**
- * Marks exports as failed that wait without a job, so that their owners can ask again: the process ended in the last attempt, or
- * the database was restored, whose backups contain no jobs.
- */
+/** Marks exports as failed that wait without a job, so that their owners can ask again. */
 export const failAbandonedExports = (db: PrismaClient): Promise<unknown> => db.$executeRaw`
-  UPDATE "data_exports" e SET "state" = 'failed' WHERE e."state" = 'waiting' AND NOT EXISTS (
-    SELECT FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-    WHERE t.identifier = 'export_data' AND j.payload ->> 'exportId' = e."id"::text AND ${isLiveJob})`;
+  UPDATE "data_exports" r SET "state" = 'failed' WHERE "state" = 'waiting' AND ${isAbandoned(exportDataJob, 'exportId')}`;
 
 /** When an export that is finished now expires. */
 export const dataExportExpiry = (): Date => new Date(Date.now() + periods.dataExportDays * dayMs);

@@ -12,7 +12,7 @@ import { Problem, validate } from '../../core/problem';
 import { type SecondFactorChange, secondFactorChangedNotification } from '../../notifications/kinds/accountSecurity';
 import { sendNotification } from '../../notifications/sendNotification';
 import { endOtherSessions } from '../otherSessions';
-import { lockOwnAccount } from '../ownAccount';
+import { lockOwnAccount } from '../accountLocks';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import {
   consumeCode,

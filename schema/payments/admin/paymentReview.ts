@@ -8,8 +8,11 @@ import { PaymentStatusType } from '../../core/scalarsAndEnums';
 import { parseId } from '../../core/ids';
 import { fetchInIdOrder } from '../../paging/offsetPagination';
 import { PaymentType } from '../payment';
-import { PaymentUsageType, readPaymentUsage } from './paymentUsage';
 import { findPaymentWarnings, type PaymentWarning, type PaymentWarningKind } from './paymentWarnings';
+import { activeEnrollmentWhere, currentCertificateWhere } from '../../core/accessRules';
+import type { Context } from '../../core/context';
+import { dayMs } from '../../contract/text/format/dateTime';
+import { readPaymentSettings } from '../paymentSettings';
 
 const PaymentWarningKindType = builder.enumType('PaymentWarningKind', {
   description: 'Why a proof needs a closer look.',
@@ -164,3 +167,56 @@ builder.queryFields((t) => ({
     },
   }),
 }));
+
+interface PaymentUsage {
+  lessonCount: number | null;
+  completedLessons: number | null;
+  hasCertificate: boolean;
+  daysSincePayment: number;
+  guaranteeDays: number;
+  earlierRefunds: number;
+  isOpenedByAdmin: boolean;
+}
+
+const PaymentUsageType = builder.objectRef<PaymentUsage>('PaymentUsage').implement({
+  description: 'What the payer has used of what was paid, for the decision about a refund.',
+  fields: (t) => ({
+    lessonCount: t.exposeInt('lessonCount', { nullable: true, description: 'Published lessons; null for an event.' }),
+    completedLessons: t.exposeInt('completedLessons', {
+      nullable: true,
+      description: 'How many of them the payer has completed; null for an event.',
+    }),
+    hasCertificate: t.exposeBoolean('hasCertificate', {
+      description: 'Whether a certificate counts that a refund would revoke.',
+    }),
+    daysSincePayment: t.exposeInt('daysSincePayment', { description: 'Whole days since the payment.' }),
+    guaranteeDays: t.exposeInt('guaranteeDays', { description: 'Days in which payers may ask for a refund.' }),
+    earlierRefunds: t.exposeInt('earlierRefunds', { description: "The payer's other payments that were refunded." }),
+    isOpenedByAdmin: t.exposeBoolean('isOpenedByAdmin', {
+      description: 'Whether an admin has opened the access since the payment, so that a refund may leave it.',
+    }),
+  }),
+});
+
+/** Null for an order that was not paid. */
+async function readPaymentUsage(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { id, userId, courseId, status, confirmedAt }: Payment,
+): Promise<PaymentUsage | null> {
+  if (!confirmedAt || (status !== 'confirmed' && status !== 'refund_requested')) return null;
+  const enrollment = await db.enrollment.findFirst({ where: { paymentId: id }, select: { id: true } });
+  const lessons = { courseId: courseId ?? 0, isPublished: true };
+  const own = { enrollmentId: enrollment?.id ?? 0 };
+  const { guaranteeDays } = await readPaymentSettings(db);
+  return {
+    lessonCount: courseId && (await db.lesson.count({ where: lessons })),
+    completedLessons:
+      courseId && (await db.lessonProgress.count({ where: { ...own, completedAt: { not: null }, lesson: lessons } })),
+    hasCertificate: (await db.certificate.count({ where: { ...own, ...currentCertificateWhere } })) > 0,
+    daysSincePayment: Math.floor((clock.now().getTime() - confirmedAt.getTime()) / dayMs),
+    guaranteeDays,
+    earlierRefunds: await db.payment.count({ where: { userId, status: 'refunded', id: { not: id } } }),
+    isOpenedByAdmin:
+      (await db.enrollment.count({ where: { paymentId: id, source: 'admin', ...activeEnrollmentWhere } })) > 0,
+  };
+}

@@ -1,7 +1,8 @@
 import type { Coupon, Payment, PaymentSettings, Prisma, PrismaClient } from '../../../prisma/generated/client';
+import { lockUser } from '../../accounts/accountLocks';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import type { PaymentMethod } from '../../contract/payments';
-import { hasPermission, type Role } from '../../contract/permissions';
+import { hasPermission } from '../../contract/permissions';
 import type { SignedInContext } from '../../core/context';
 import { addDays } from '../../core/dates';
 import { isUniqueViolation, onConstraintViolation, Problem } from '../../core/problem';
@@ -88,9 +89,8 @@ export async function placeOrderIn(
  * @throws Problem `notSignedIn`, `onlyStudentsEnroll`
  */
 async function lockPayer(tx: Prisma.TransactionClient, userId: number, { courseId }: PaymentItem): Promise<void> {
-  const [payer] = await tx.$queryRaw<{ role: Role; isActive: boolean }[]>`
-    SELECT "role"::text, "isActive" FROM "users" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
-  if (!payer?.isActive) throw new Problem('notSignedIn');
+  const payer = await lockUser(tx, userId, 'notSignedIn');
+  if (!payer.isActive) throw new Problem('notSignedIn');
   if (courseId !== undefined && !hasPermission(payer.role, 'enrollment:create'))
     throw new Problem('onlyStudentsEnroll');
 }

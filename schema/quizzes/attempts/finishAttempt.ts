@@ -1,6 +1,6 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
-import { completionNotificationsSql } from '../../learning/completionNotifications';
+import { completionNotificationsSql } from '../../learning/enrollmentProgress';
 import { collectPracticeCards, withPracticeCardsSql } from '../../practice/collectCards';
 import { correctAttempts } from '../corrections/correctAttempts';
 import { findCorrections } from '../corrections/storedCorrection';

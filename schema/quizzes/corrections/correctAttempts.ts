@@ -1,6 +1,6 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
-import { completionNotificationsSql } from '../../learning/completionNotifications';
+import { completionNotificationsSql } from '../../learning/enrollmentProgress';
 import { resultCorrectedNotification } from '../../notifications/kinds/quizzes';
 import { recollectPracticeCards } from '../../practice/collectCards';
 import { messageIdOf, sendNotifications } from '../../notifications/sendNotification';

@@ -13,7 +13,7 @@ import { PageContainer } from '../../ui/layout/Section';
 import { adminHeadingStyles, adminPageStyles } from '../AdminPage';
 import { OfficeMessageButton } from '../officeMessages/OfficeMessageButton';
 import { AttendanceSheet } from './AttendanceSheet';
-import { countInState, filterParticipants, participantStates, sortByName } from './participantList';
+import { countInState, filterParticipants, participantStates, sortByName } from './useParticipants';
 import { ParticipantTable } from './ParticipantTable';
 import { useCheckIn, useParticipants } from './useParticipants';
 import type { ParticipantFragment, ParticipantsPageQuery } from './__generated__/ParticipantsScreen';

@@ -13,7 +13,6 @@ import { courseFilter, dayFilters, stateFilter } from '../resource/filterOptions
 import { personAction } from '../resource/personAction';
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
-import { CashPaymentButton } from './CashPaymentButton';
 import { isPaymentInReview } from './paymentLinks';
 import { paymentItemTitle, PaymentStatusCell } from './PaymentFacts';
 import {
@@ -21,6 +20,9 @@ import {
   type AdminPaymentFragment,
   type AdminPaymentListQuery,
 } from './__generated__/paymentResource';
+import { RevenueIcon } from '../../art/icons/navIcons';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { DialogButton } from '../form/DialogButton';
 
 const paymentPath = ({ id }: AdminRow) => paths.admin.payment(id);
 
@@ -115,5 +117,16 @@ function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
     <Box sx={{ marginBlockStart: 3 }}>
       <StatList label={t('totals.label')} stats={stats} />
     </Box>
+  );
+}
+
+const CashPaymentDialog = lazyDialog(async () => (await import('./CashPaymentDialog')).CashPaymentDialog);
+
+function CashPaymentButton() {
+  const { t } = useTranslation('adminPayments');
+  return (
+    <DialogButton variant="outlined" color="inherit" startIcon={<RevenueIcon />} label={t('cash.action')} isNewRecord>
+      {(dialog) => <CashPaymentDialog {...dialog} />}
+    </DialogButton>
   );
 }

@@ -1,12 +1,16 @@
 import { paths } from '../../routing';
 import { recordScreen } from '../record/recordScreen';
 import { userFields } from '../users/userFields';
-import { UserForm, userResource } from '../users/userResource';
-import { PersonActions, PersonStates } from './PersonAccount';
+import { UserForm, userResource, UserState } from '../users/userResource';
 import { PersonActivity, PersonCourses } from './PersonLists';
 import { PersonNotes } from './PersonNotes';
 import type { AdminUserFragment } from '../users/__generated__/userResource';
 import { PersonDocument } from './__generated__/PersonScreen';
+import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
+import { useTranslation } from '../../language';
+import { EnrollStudentsButton } from '../enrollments/EnrollStudentsButton';
+import { OfficeMessageButton } from '../officeMessages/OfficeMessageButton';
+import { StatusCell } from '../table/cells';
 
 const emailState = ({ isEmailBounced, isEmailConfirmed }: AdminUserFragment) =>
   isEmailBounced ? 'emailBounced' : isEmailConfirmed ? 'emailConfirmed' : 'emailUnconfirmed';
@@ -41,3 +45,26 @@ export const Component = recordScreen({
     </>
   ),
 });
+
+interface AccountProps {
+  record: AdminUserFragment;
+}
+
+function PersonStates({ record: account }: AccountProps) {
+  return (
+    <>
+      <StatusCell color="default">{roleLabelsAr[account.role]}</StatusCell>
+      <UserState {...account} />
+    </>
+  );
+}
+
+function PersonActions({ record: { id, email, isActive, role } }: AccountProps) {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <>
+      {isActive && role === 'student' && <EnrollStudentsButton initialAddresses={email} />}
+      {isActive && <OfficeMessageButton userIds={[id]} label={t('write')} />}
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { withVersions } from '../table/bulk/withVersions';
+import { withVersions } from '../table/bulk/useUndo';
 import { reviewResource } from './reviewResource';
 
 test('the undo of a withdrawal carries the version that the withdrawal has left, not the one that was read', async () => {

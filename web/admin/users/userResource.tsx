@@ -24,7 +24,8 @@ import {
 } from './__generated__/userResource';
 import { officeMessageAction } from '../officeMessages/officeMessageAction';
 import { RemoveSecondFactorDialog } from './RemoveSecondFactorDialog';
-import { ImportUsersButton } from './ImportUsersButton';
+import { UploadIcon } from '../../art/icons/editIcons';
+import { DialogButton } from '../form/DialogButton';
 
 const userName = (user: AdminUserFragment): string => displayName(user, 'ar');
 
@@ -142,3 +143,14 @@ export const userResource = adminResource({
   hasExport: true,
   recordPath: ({ id }) => paths.admin.person(id),
 });
+
+const ImportUsersDialog = lazyDialog(async () => (await import('./ImportUsersDialog')).ImportUsersDialog);
+
+function ImportUsersButton() {
+  const { t } = useTranslation('adminUsers');
+  return (
+    <DialogButton variant="outlined" color="inherit" startIcon={<UploadIcon />} label={t('import.open')}>
+      {(dialog) => <ImportUsersDialog {...dialog} />}
+    </DialogButton>
+  );
+}

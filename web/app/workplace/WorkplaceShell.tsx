@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { TitleCountContext } from '../../seo/titleCount';
 import { useViewer } from '../../session/useViewer';
 import { restoreRail } from '../boot/rail';
@@ -10,10 +10,11 @@ import { NavRail } from './NavRail';
 import { useRestoredFocus } from '../../ui/hooks/lostFocus';
 import { wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail } from './railStyles';
-import { Shortcuts } from './Shortcuts';
 import { useWaitingCounts } from './useWaitingCounts';
 import { findNavItem, listNavItems } from './navItems';
 import { WorkplaceBar } from './WorkplaceBar';
+import { lazyDialog } from '../../ui/lazyDialog';
+import type { NavItem } from './navItem';
 
 /** Tables take the whole width; texts and forms of the account keep a readable one. */
 const contentStyles = (isAccount: boolean) => ({
@@ -58,4 +59,55 @@ export function WorkplaceShell() {
       )}
     </Box>
   );
+}
+
+const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog')).ShortcutDialog);
+
+/** How long a letter may follow G. */
+const sequenceMs = 1500;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input, textarea, select, [role="textbox"], [role="combobox"], [role^="menuitem"]'));
+
+/** `/`, also by its position. */
+function focusListSearch(event: KeyboardEvent): void {
+  if (event.key !== '/' && (event.code !== 'Slash' || event.shiftKey)) return;
+  const field = document.querySelector<HTMLElement>('main input[type="search"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** Keys of the shell: `?` shows them all, G and a letter lead to an item, `/` to the search of the list. */
+function Shortcuts({ items }: { items: readonly NavItem[] }) {
+  const navigate = useNavigate();
+  /** Undefined until it is asked for the first time. */
+  const [isOpen, setOpen] = useState<boolean>();
+  const startedAt = useRef(-Infinity);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, code, ctrlKey, altKey, metaKey, shiftKey, target, timeStamp } = event;
+    // A dialog has keys of its own.
+    if (ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('[role="dialog"], dialog[open]'))
+      return;
+    const isSecond = timeStamp - startedAt.current < sequenceMs;
+    startedAt.current = -Infinity;
+    // Letters by their position, because an Arabic keyboard types others.
+    const item = isSecond ? items.find(({ letter }) => code === `Key${letter}`) : undefined;
+    if (item) {
+      event.preventDefault();
+      event.stopPropagation();
+      void navigate(item.to);
+    } else if (code === 'KeyG' && !shiftKey) startedAt.current = timeStamp;
+    else if (key === '?' || key === '؟') setOpen(true);
+    else focusListSearch(event);
+  });
+  useEffect(() => {
+    // Before the keys of a screen, as P in the payment review.
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, []);
+  if (isOpen === undefined) return null;
+  return <ShortcutDialog items={items} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

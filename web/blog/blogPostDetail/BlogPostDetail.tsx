@@ -1,3 +1,4 @@
+import { hasArabicLetter } from '../../../schema/contract/text/characters';
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { displayFirstName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeBlocks, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
@@ -14,7 +15,6 @@ import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { PersonName } from '../../ui/text/PersonName';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
 import { RichText } from '../../ui/text/richText/RichText';
-import { tagsInLanguage } from './tagsInLanguage';
 import { BlogPostRowFrame } from '../BlogPostCard';
 import {
   BlogCategoryChip,
@@ -30,6 +30,7 @@ import { CalendarIcon } from '../../art/icons/commonIcons';
 import { IconText } from '../../ui/text/IconText';
 import type { BlogPostDetailFragment, BlogPostHeaderFragment } from './__generated__/BlogPostDetail';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
+import type { Language } from '../../../schema/contract/languages';
 
 /** Characters. */
 const relatedExcerptLength = 100;
@@ -216,4 +217,16 @@ function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
       </Box>
     </Stack>
   );
+}
+
+const isInLanguage = (tag: string, language: Language): boolean =>
+  language === 'ar' ? hasArabicLetter(tag) : /\p{Script=Latin}/u.test(tag);
+
+/** Names that all languages share: "IEC 62196", "CCS2", "LFP". */
+const isSharedName = (tag: string): boolean => /^[\p{Lu}\d\s./+-]+$/u.test(tag);
+
+/** Tags are words of either language: those of the page, or all if it has none. */
+export function tagsInLanguage(tags: readonly string[], language: Language): readonly string[] {
+  const own = tags.filter((tag) => isInLanguage(tag, language) && !isSharedName(tag));
+  return own.length === 0 ? tags : tags.filter((tag) => own.includes(tag) || isSharedName(tag));
 }

@@ -1,16 +1,24 @@
 import { Stack, Typography, Box } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useTranslation, localizeBlocks, useLanguage, minutesToCeilHours, usePlural } from '../../language';
+import {
+  useTranslation,
+  localizeBlocks,
+  useLanguage,
+  minutesToCeilHours,
+  usePlural,
+  localizeFieldWithLang,
+} from '../../language';
 import { RichText } from '../../ui/text/richText/RichText';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
 import { leadOf } from './CourseHero';
 import { CoursePromise } from './CoursePromise';
-import { CourseQuestions } from './CourseQuestions';
 import type { CourseDetailFragment } from './__generated__/CourseDetail';
-import type { CourseQuestionFragment } from './__generated__/CourseQuestions';
+import type { CourseQuestionFragment } from './__generated__/CourseOverview';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { CertificateSampleArt } from '../../art/illustrations/CertificateSampleArt';
 import type { CertificateSampleFragment } from './__generated__/CertificateSample';
+import { ChevronDownIcon } from '../../art/icons/commonIcons';
+import { paths, TextLink } from '../../routing';
 
 interface CourseOverviewProps {
   course: CourseDetailFragment;
@@ -78,6 +86,69 @@ function CertificateSample({ course }: { course: CertificateSampleFragment }) {
           lessons={course.lessonCount}
         />
       </Box>
+    </section>
+  );
+}
+
+const questionStyles = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'paper',
+  '& + &': { marginBlockStart: 1 },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    paddingInline: 2.5,
+    paddingBlock: 1.5,
+    fontWeight: 700,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { flexShrink: 0 },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& > div': { paddingInline: 2.5, paddingBlockEnd: 2 },
+} as const;
+
+interface CourseQuestionsProps {
+  questions: readonly CourseQuestionFragment[];
+  /** Leaves out the questions about payment. */
+  isFree: boolean;
+}
+
+/** The questions of the site that concern courses and their payment. */
+function CourseQuestions({ questions, isFree }: CourseQuestionsProps) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const headingId = useId();
+  const shown = questions.filter(({ category }) => !isFree || category?.slug !== 'payment');
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+        {t('course.questions')}
+      </Typography>
+      {shown.map((faq) => {
+        const { text, ...questionLang } = localizeFieldWithLang(faq, 'question', language);
+        const { blocks, ...answerLang } = localizeBlocks(faq, 'answerBlocks', language);
+        return (
+          <Box component="details" key={faq.id} sx={questionStyles}>
+            <summary {...questionLang}>
+              {text}
+              <ChevronDownIcon size={20} />
+            </summary>
+            <div {...answerLang}>
+              <RichText blocks={blocks} lang={answerLang.lang} headingLevel={3} />
+            </div>
+          </Box>
+        );
+      })}
+      <Typography sx={{ marginBlockStart: 2 }}>
+        <TextLink to={paths.contact}>{t('course.ask')}</TextLink>
+      </Typography>
     </section>
   );
 }

@@ -18,7 +18,7 @@ import { AccessEndedNotice, NoScriptNote, OfflineNotice, OverNotice } from './At
 import { QuestionListButton, QuestionNavigation } from './QuestionNavigation';
 import { SubmitDialog } from './submission/SubmitDialog';
 import { useAnswers } from './answers/useAnswers';
-import { useFlags } from './flags/useFlags';
+import { useFlags } from './useFlags';
 import { useQuestionNumber } from './useQuestionNumber';
 import { useSubmitAttempt } from './submission/useSubmitAttempt';
 import { usePreloadedPictures } from './usePreloadedPictures';

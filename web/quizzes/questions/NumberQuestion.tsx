@@ -8,7 +8,6 @@ import { isUnitId, unitName, unitSymbol } from '../../../schema/contract/grading
 import type { Language } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { ltrInputProps } from '../../ui/form/inputs';
-import { impliedUnit } from './impliedUnit';
 import { questionLabels } from './questionLabels';
 import type { KindProps } from './questionView';
 
@@ -160,3 +159,9 @@ const understoodStyles = {
   color: 'onTint',
   '& > bdi': { fontSize: '1.125rem', fontWeight: 700 },
 } as const;
+
+/** The only unit of a question, which belongs to its number; null while there is no number, and if another unit was typed. */
+export function impliedUnit(text: string, onlyUnit: string): string | null {
+  const result = readNumber(text, { units: [onlyUnit], unit: onlyUnit });
+  return result.kind === 'blank' || (result.kind === 'number' && result.unitError !== null) ? null : onlyUnit;
+}

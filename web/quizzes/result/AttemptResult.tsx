@@ -1,4 +1,4 @@
-import { Box, Typography, Alert } from '@mui/material';
+import { Box, Typography, Alert, Card, LinearProgress } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { localizeField, useLanguage, useTranslation, usePlural } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
@@ -6,12 +6,11 @@ import { useViewer } from '../../session/useViewer';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
 import { useDeferredApplication } from '../../ui/navigation/serverResponse';
-import { useFlags } from '../attempt/flags/useFlags';
+import { useFlags } from '../attempt/useFlags';
 import { AttemptBar, type AttemptBarProps } from '../attempt/AttemptBar';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import { PrintedTitle } from '../parts/PrintedTitle';
 import { AnswerReviews } from './AnswerReviews';
-import { AttemptTopics } from './AttemptTopics';
 import { CriticalMisses } from './CriticalMisses';
 import { OnwardActions } from './OnwardActions';
 import { ScoreCard } from './ScoreCard';
@@ -95,3 +94,43 @@ function LateAnswers({ attempt }: { attempt: AttemptWithQuestionsFragment }) {
     </Alert>
   );
 }
+
+function AttemptTopics({ topics }: { topics: NonNullable<AttemptWithQuestionsFragment['topics']> }) {
+  const { t } = useTranslation('quizzes');
+  const { language } = useLanguage();
+  if (topics.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="topics-heading" sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Typography id="topics-heading" component="h2" variant="h4" sx={{ marginBlockEnd: 1.5 }}>
+        {t('result.topics')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1.25, margin: 0, padding: 0 }}>
+        {topics.map(({ tag, percent, ...names }) => (
+          <Box key={tag} component="li" sx={rowStyles}>
+            <bdi>{localizeField(names, 'name', language)}</bdi>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={t('result.topic', {
+                topic: localizeField(names, 'name', language),
+                percent: String(percent),
+              })}
+              sx={percent < 100 ? incompleteStyles : undefined}
+            />
+            <Box component="bdi" dir="ltr" sx={{ fontWeight: 700, textAlign: 'end' }}>{`${percent}%`}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const incompleteStyles = { '& > span': { backgroundColor: 'amber' } } as const;
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 3.5em',
+  alignItems: 'center',
+  gap: 2,
+  overflowWrap: 'anywhere',
+} as const;

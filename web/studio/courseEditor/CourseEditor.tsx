@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useState, useEffect, useEffectEvent, useCallback, type ReactNode } from 'react';
-import { useSearchParams, matchPath } from 'react-router-dom';
+import { useSearchParams, matchPath, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../routing';
@@ -20,7 +20,6 @@ import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from '
 import { questionDraftKey, quizDraftKey } from './drafts/draftKeys';
 import { WaitingThreads } from './WaitingThreads';
 import { useCourseAutosave } from './drafts/useCourseAutosave';
-import { useFocusFieldFromHash } from './useFocusFieldFromHash';
 
 const LessonsTab = lazyPart(async () => (await import('./lessons/LessonsTab')).LessonsTab);
 const ReauthenticateDialog = lazyDialog(async () => (await import('./ReauthenticateDialog')).ReauthenticateDialog);
@@ -140,4 +139,36 @@ function UnsavedChangesGuard({ courseId }: { courseId: string }) {
       {t('leave.text')}
     </ConfirmDialog>
   );
+}
+
+/**
+ * Focuses the field named by the URL's hash, for links of the publish checklist (`#course-titleAr`). No `useHashTarget`: the
+ * fields are many, belong to parts of other domains, and are loaded later than the editor.
+ */
+function useFocusFieldFromHash(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return;
+    if (focusField(hash.slice(1))) return;
+    // A part of the form that is still loading.
+    const observer = new MutationObserver(() => focusField(hash.slice(1)) && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), waitMs);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [hash, key]);
+}
+
+const waitMs = 5000;
+
+/** Returns whether the field, or a control inside it, has the focus. */
+function focusField(id: string): boolean {
+  const field = document.getElementById(id);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+  // The picture's field has its id on a container.
+  if (document.activeElement !== field) field?.querySelector<HTMLElement>('button, input')?.focus();
+  return field !== null && field.contains(document.activeElement);
 }

@@ -1,22 +1,22 @@
-import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Typography, useMediaQuery, Card, Checkbox } from '@mui/material';
 import { useState } from 'react';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { isUncounted, knownRowCount } from '../../data/rowCounts';
-import { formatNumber, useLanguage, usePlural, useTranslation } from '../../language';
+import { formatNumber, useLanguage, usePlural, useTranslation, formatDate, localizeField } from '../../language';
 import { ButtonLink } from '../../routing';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { LinkPagination } from '../dashboard/LinkPagination';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
-import { useGradeBookQuery, type GradeBookQuery } from './__generated__/gradeBook';
+import { useGradeBookQuery, type GradeBookQuery, type GradeBookRowFragment } from './__generated__/gradeBook';
 import { GradeBookFilters } from './GradeBookFilters';
 import { gradeBookPath, toListVariables, type GradeBookView } from './gradeBookView';
-import { GradeCards } from './GradeCards';
-import { GradeTable } from './GradeTable';
+import { GradeTable, WriteButton, type GradeRowsProps } from './GradeTable';
 import { useSelection, type Selection } from './useSelection';
+import { StuckNote } from './StuckNote';
 
 const CourseMessageDialog = lazyDialog(async () => (await import('./CourseMessageDialog')).CourseMessageDialog);
 
@@ -146,4 +146,56 @@ const headingStyles = {
   rowGap: 1,
   minBlockSize: 44,
   marginBlockEnd: 1,
+} as const;
+
+/** The learners of a page on phones: how far each is, and where they are stuck. */
+function GradeCards(props: GradeRowsProps) {
+  const { t } = useTranslation('gradeBook');
+  return (
+    <Box component="ul" aria-label={t('table')} sx={listStyles}>
+      {props.rows.map((row) => (
+        <GradeCard key={row.enrollmentId} {...props} row={row} />
+      ))}
+    </Box>
+  );
+}
+
+function GradeCard({ courseId, lessons, row, selection, onWrite }: GradeRowsProps & { row: GradeBookRowFragment }) {
+  const { t } = useTranslation('gradeBook');
+  const { language } = useLanguage();
+  const { enrollmentId, isReachable } = row;
+  const name = localizeField(row, 'studentName', language);
+  return (
+    <Card component="li" sx={cardStyles}>
+      <Checkbox
+        checked={selection.ids.has(enrollmentId)}
+        disabled={!isReachable}
+        onChange={() => selection.toggle(enrollmentId)}
+        slotProps={{ input: { 'aria-label': t('select', { name }) } }}
+        sx={{ marginBlockStart: '-6px' }}
+      />
+      <Box sx={{ minInlineSize: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('progress')} <bdi dir="ltr">{`${row.progress}%`}</bdi>
+          {!row.stuck && ` · ${t(`states.${row.state}`)} · ${formatDate(row.lastActivityAt, language)}`}
+        </Typography>
+        <StuckNote courseId={courseId} row={row} lessons={lessons} />
+      </Box>
+      <WriteButton name={name} isReachable={isReachable} onClick={() => onWrite(row)} />
+    </Card>
+  );
+}
+
+const listStyles = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 } as const;
+
+const cardStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 0.5,
+  paddingBlock: 1.5,
+  paddingInline: 1,
 } as const;

@@ -14,12 +14,15 @@ import { useQuizDraftsQuery } from './drafts/__generated__/quizDraftApi';
 import type { QuizData } from './drafts/quizDraftApi';
 import { useQuizDrafts } from './drafts/useQuizDrafts';
 import { QuestionCourseContext } from './questionForm/questionCourse';
-import { QuizConflict } from './QuizConflict';
 import { listTags } from './quizQuestions';
 import { RulesTab } from './rules/RulesTab';
 import { QuestionsTab } from './slots/QuestionsTab';
 import { QuizQuestionsContext } from './slots/useDrawableCount';
 import { StatisticsTab } from './statistics/StatisticsTab';
+import type { DraftHandle } from '../../drafts/createDraftHooks';
+import { DraftConflict } from '../courseEditor/drafts/DraftConflict';
+import type { QuizValues, SlotValues } from './drafts/quizValues';
+import { nameQuestion } from './slots/describeQuestion';
 
 interface QuizEditorProps {
   courseId: string;
@@ -143,4 +146,37 @@ function useQuestionCourseOf(courseId: string, lessonIds: readonly string[], { c
       });
     return { id: courseId, lessons, tags: listTags(courseQuestions) };
   }, [courseId, lessonIds, courseQuestions, store, language, t]);
+}
+
+/** The choice between two versions of a quiz's rules or places. */
+function QuizConflict({ draft }: { draft: DraftHandle<QuizValues> }) {
+  const { t } = useTranslation('quizEditor');
+  const { language } = useLanguage();
+  const store = useAutosaveStore();
+  const labels = {
+    passPercent: t('quiz.passPercent.label'),
+    attemptsAllowed: t('quiz.attemptsAllowed.label'),
+    pauseMinutes: t('quiz.pauseMinutes.label'),
+    timeLimit: t('quiz.timeLimit.label'),
+    reveal: t('quiz.reveal.label'),
+    shuffleQuestions: t('quiz.shuffleQuestions.label'),
+    shuffleOptions: t('quiz.shuffleOptions.label'),
+    slots: t('tabs.questions'),
+  };
+  const describeSlot = ({ questionId, drawTag, drawCount, points }: SlotValues): string => {
+    const values = store.getDraft(questionDraftKey(questionId))?.values;
+    const name = values ? nameQuestion(values, language, t) : `${t('draw.summary', { tag: drawTag })} ${drawCount}`;
+    return `${name} (${t('list.points')}: ${points})`;
+  };
+  const format = (value: QuizValues[keyof QuizValues]): string => {
+    if (typeof value === 'boolean') return t(value ? 'quiz.yes' : 'quiz.no');
+    return typeof value === 'string' ? value : value.map(describeSlot).join('\n');
+  };
+  return (
+    <DraftConflict
+      draft={draft}
+      labels={labels}
+      formatValue={(field, value) => (field === 'reveal' ? t(`quiz.reveal.${draft.values.reveal}`) : format(value))}
+    />
+  );
 }

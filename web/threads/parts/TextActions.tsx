@@ -1,12 +1,15 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
-import { ReasonDialog } from './ReasonDialog';
 import { invalidateThreadCounts } from './invalidateThreadCounts';
 import { useHideThreadMutation, useReportThreadMutation, useShowThreadMutation } from './__generated__/threads';
+import { bounds } from '../../../schema/contract/bounds';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { getFormError, lazySchema, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
+import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
 
 interface TextActionsProps {
   /** The thread, and the post if the text is one. */
@@ -104,5 +107,51 @@ function DeleteDialog({ onDelete, onClose }: Pick<TextActionsProps, 'onDelete'> 
     >
       {t('removeText')}
     </ConfirmDialog>
+  );
+}
+
+const reasonSchema = lazySchema(
+  async () => (await import('../../../schema/contract/validation/threads')).threadReasonSchema,
+);
+
+interface ReasonDialogProps {
+  action: 'report' | 'hide';
+  onSubmit(reason: string): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Asks why a text is reported or hidden. */
+function ReasonDialog({ action, onSubmit, onClose }: ReasonDialogProps) {
+  const { t } = useTranslation('threads');
+  const form = useZodForm(reasonSchema, { reason: '' });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  return (
+    <FormDialog
+      isOpen
+      isBeside
+      title={t(`${action}Title`)}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      submit={t(action)}
+      isDestructive={action === 'hide'}
+      error={getFormError(errors)}
+      onSubmit={submitWithServerErrors(form, async ({ reason }) => {
+        await onSubmit(reason);
+        onClose();
+      })}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>{t(`${action}Hint`)}</Typography>
+      <TextInput
+        name="reason"
+        control={form.control}
+        label={t('reason')}
+        multiline
+        minRows={2}
+        fullWidth
+        autoFocus
+        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.threads.reasonMax } }}
+      />
+    </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import {
   createBlogPostSchema,
   storedTagsSchema,
 } from '../../../../schema/contract/validation/blog';
-import { serializeBlogPost } from '../../restShapes';
 import { optimisticLock } from '../../requestBody';
 import {
   RestCreateBlogPostDocument,
@@ -12,12 +11,21 @@ import {
   RestBlogPostDocument,
   RestBlogPostsDocument,
   RestUpdateBlogPostDocument,
+  type RestBlogPostFragment,
 } from '../../operations/generated';
 import { blogPostQuerySchema, contentFilterShape } from '../../queryParameters';
 import { get, listRoute, post, put, del, type Route } from '../../route';
 import { displayName } from '../../../../schema/contract/text/names/displayName';
 import { blogPostExport } from '../../../../schema/blog/adminBlogPosts';
 import { defineCsvExport } from '../../../exports/csvExport';
+
+const serializeBlogPost = ({ author, category, ...post }: RestBlogPostFragment) => ({
+  ...post,
+  author: displayName(author, 'en'),
+  authorAr: displayName(author, 'ar'),
+  category: category?.name ?? null,
+  categoryAr: category?.nameAr ?? null,
+});
 
 /** Blog posts are read by slug and changed by id. */
 export const blogRoutes: Route[] = [

@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { updateFaqSchema, createFaqSchema } from '../../../../schema/contract/validation/faqs';
 import { optimisticLock } from '../../requestBody';
-import { serializeFaq } from '../../restShapes';
 import {
   RestCreateFaqDocument,
   RestDeleteFaqDocument,
   RestFaqsDocument,
   RestUpdateFaqDocument,
+  type RestFaqFragment,
 } from '../../operations/generated';
 import { booleanParameter, idParameter, listQuerySchema, contentFilterShape } from '../../queryParameters';
 import { listRoute, post, put, del, type Route } from '../../route';
 import { faqExport } from '../../../../schema/faqs/adminFaqs';
 import { defineCsvExport } from '../../../exports/csvExport';
+
+const serializeFaq = ({ category, ...faq }: RestFaqFragment) => ({
+  ...faq,
+  category: category?.name ?? null,
+  categoryAr: category?.nameAr ?? null,
+});
 
 const faqQuerySchema = listQuerySchema
   .extend({ isPublished: booleanParameter.optional(), categoryId: idParameter.optional() })

@@ -7,7 +7,7 @@ import type { SignedInContext, Viewer } from '../../../core/context';
 import { Problem } from '../../../core/problem';
 import { parseId } from '../../../core/ids';
 import { correctGrade, type CorrectionMethod } from '../../../contract/grading/correctGrade';
-import { completionNotificationsSql } from '../../../learning/completionNotifications';
+import { completionNotificationsSql } from '../../../learning/enrollmentProgress';
 import { QuizAttemptType } from '../attemptType';
 import { answersOfQuestions } from '../countedAnswers';
 import { newestCorrection } from '../../corrections/storedCorrection';

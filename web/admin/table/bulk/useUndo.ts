@@ -3,8 +3,7 @@ import { usePlural, useTranslation } from '../../../language';
 import { useToast, type ToastOptions } from '../../../ui/feedback/ToastProvider';
 import { useInvalidateAllQueries } from '../../useInvalidateAllQueries';
 import { runInChunks } from './runInChunks';
-import { withVersions } from './withVersions';
-import type { AdminRow, BulkResult, UndoAction } from '../types';
+import type { AdminRow, BulkResult, UndoAction, RowVersion } from '../types';
 
 /** Returns the button of a toast that takes an action back, given the rows as they were before it and its result. */
 export function useUndo() {
@@ -33,4 +32,10 @@ export function useUndo() {
     };
     return { action: { label: t('bulk.undo'), run: () => void run() } };
   };
+}
+
+/** Rows with the versions that a bulk action has left, so that an undo is refused for those that have changed since. */
+export function withVersions(rows: readonly AdminRow[], result: BulkResult | undefined): RowVersion[] {
+  const versions = new Map(result?.succeeded.map((id, index) => [id, result.updatedAt?.[index]]));
+  return rows.map(({ id }) => ({ id, updatedAt: versions.get(id) }));
 }

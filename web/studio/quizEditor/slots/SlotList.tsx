@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
@@ -12,8 +12,8 @@ import type { SlotValues } from '../drafts/quizValues';
 import { replaceAt } from '../questionForm/questionFields';
 import type { QuizQuestion } from '../quizQuestions';
 import { SlotRow } from './SlotRow';
-import { useSortableSlots } from './useSortableSlots';
 import { useFocusAfterMove } from '../../../ui/hooks/useFocusAfterMove';
+import { useSortableList } from '../../../ui/hooks/useSortableList';
 
 interface SlotListProps {
   slots: readonly SlotValues[];
@@ -25,8 +25,6 @@ interface SlotListProps {
   /** Null closes the open question. */
   onOpen(questionId: string | null): void;
 }
-
-const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** The places of a quiz in order, moved by dragging or with arrow buttons. */
 export function SlotList({ slots, questions, openKey, message, onChange, onOpen }: SlotListProps) {
@@ -40,7 +38,12 @@ export function SlotList({ slots, questions, openKey, message, onChange, onOpen 
   const keyOf = ({ questionId, drawTag }: SlotValues): string =>
     questionId === '' ? `tag-${drawTag}` : store.originalKey(questionDraftKey(questionId));
   const keys = slots.map(keyOf);
-  const { sensors, accessibility } = useSortableSlots(keys);
+  const placeOf = (key: string) => String(keys.indexOf(key) + 1);
+  const sortable = useSortableList(
+    (event, key, overKey) =>
+      t(`list.${event}`, { number: placeOf(key), place: placeOf(overKey), of: String(keys.length) }),
+    t('list.dragInstructions'),
+  );
   const rememberFocus = useFocusAfterMove(keys.join());
   const move = (from: number, to: number) => {
     rememberFocus();
@@ -58,15 +61,7 @@ export function SlotList({ slots, questions, openKey, message, onChange, onOpen 
   return (
     <>
       {/* The key remounts the context for a new language, which it does not take over otherwise. */}
-      <DndContext
-        key={language}
-        id={id}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={[restrictToVerticalAxis]}
-        onDragEnd={drop}
-        accessibility={accessibility}
-      >
+      <DndContext key={language} id={id} {...sortable} onDragEnd={drop}>
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={listStyles}>
             {slots.map((slot, index) => {

@@ -1,10 +1,10 @@
 import { Box, IconButton } from '@mui/material';
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentType, type KeyboardEvent, useEffect, type RefObject } from 'react';
 import { textIcons } from '../../../art/icons/textIcons';
 import { useTranslation, type Language } from '../../../language';
 import { shortcuts, type EditCommand } from './commands';
 import type { ToolbarHintProps } from './ToolbarHint';
-import { useToolbarHint } from './useToolbarHint';
+import { loadWhenIdle } from '../../../data/browser/idleLoading';
 
 export type ToolbarCommand = EditCommand | 'picture' | 'find';
 
@@ -114,4 +114,35 @@ function ToolbarButton({ command, Hint, isCurrent, isExpanded, onPress }: Toolba
     </IconButton>
   );
   return Hint ? <Hint title={hint}>{button}</Hint> : button;
+}
+
+let Loaded: ComponentType<ToolbarHintProps> | undefined;
+const loadHint = async () => (Loaded ??= (await import('./ToolbarHint')).ToolbarHint);
+
+/**
+ * The hint of the buttons, loaded when the page is idle: its positioning is large. It replaces the buttons, so it waits until none is
+ * pressed or has the focus.
+ */
+function useToolbarHint(toolbarRef: RefObject<HTMLElement | null>): ComponentType<ToolbarHintProps> | undefined {
+  const [Hint, setHint] = useState(() => Loaded);
+  useEffect(() => {
+    const toolbar = toolbarRef.current;
+    if (Hint || !toolbar) return;
+    const events = new AbortController();
+    const show = () => {
+      if (!Loaded || events.signal.aborted || toolbar.matches(':focus-within, :active')) return;
+      const loaded = Loaded;
+      setHint(() => loaded);
+    };
+    // After the event, the focus is elsewhere and the button is released.
+    const showAfterwards = () => void setTimeout(show);
+    for (const name of ['focusout', 'pointerup', 'pointercancel'])
+      toolbar.addEventListener(name, showAfterwards, { signal: events.signal });
+    void loadWhenIdle(async () => {
+      await loadHint();
+      show();
+    });
+    return () => events.abort();
+  }, [Hint, toolbarRef]);
+  return Hint;
 }

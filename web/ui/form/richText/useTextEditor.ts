@@ -1,11 +1,24 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { usePlural, useTranslation } from '../../../language';
-import { applyEditAsTyped, readSelection } from './applyEditAsTyped';
+import { applyEditAsTyped, readSelection, applyLateEdit } from './applyEditAsTyped';
 import { findShortcut, runCommand } from './commands';
-import { continueList } from './textEdits';
-import { isRichHtml, pasteHtml, toPictureFiles } from './paste';
+import {
+  continueList,
+  insertBlock,
+  moveWaiting,
+  pictureMarkdown,
+  type InsertedPicture,
+  type TextPicture,
+} from './textEdits';
 import type { ToolbarCommand } from './TextToolbar';
-import { usePendingPictures } from './usePendingPictures';
 
 /** What toolbar, keys, paste, drop and pictures do with the text of a text area. */
 export function useTextEditor(value: string) {
@@ -87,4 +100,110 @@ export function useTextEditor(value: string) {
     handleDrop,
     ...pictures,
   };
+}
+
+interface PendingFile {
+  key: number;
+  file: File;
+  alt: string;
+}
+
+/**
+ * Pictures that wait for their upload or description. Their places move with the text; the text itself holds no placeholder, because
+ * it is saved, and may be published, while it is typed.
+ */
+function usePendingPictures(text: string, fieldRef: RefObject<HTMLTextAreaElement | null>) {
+  const [pictures, setPictures] = useState<readonly PendingFile[]>([]);
+  const positions = useRef(new Map<number, number>());
+  const nextKey = useRef(0);
+  const previousText = useRef(text);
+  const lastInserted = useRef<InsertedPicture>(undefined);
+  useLayoutEffect(() => {
+    if (previousText.current === text) return;
+    positions.current = moveWaiting(positions.current, [previousText.current, text], lastInserted.current);
+    lastInserted.current = undefined;
+    previousText.current = text;
+  }, [text]);
+  const addPictures = (files: readonly File[], alts: readonly string[] = []) => {
+    const position = fieldRef.current?.selectionEnd ?? text.length;
+    const added = files.map((file, index) => ({ key: nextKey.current + index, file, alt: alts[index] ?? '' }));
+    nextKey.current += files.length;
+    for (const { key } of added) positions.current.set(key, position);
+    setPictures((current) => [...current, ...added]);
+  };
+  const remove = (key: number) => setPictures((current) => current.filter((each) => each.key !== key));
+  const removePicture = (key: number) => {
+    remove(key);
+    fieldRef.current?.focus();
+  };
+  const insertPicture = (key: number, picture: TextPicture, isLate: boolean) => {
+    const field = fieldRef.current;
+    remove(key);
+    if (!field) return;
+    const at = positions.current.get(key) ?? field.value.length;
+    const edit = insertBlock({ text: field.value, start: at, end: at }, pictureMarkdown(picture));
+    lastInserted.current = { key, at, end: edit.end };
+    if (isLate) applyLateEdit(field, edit.text);
+    else applyEditAsTyped(field, { ...edit, start: edit.end });
+  };
+  return { pictures, addPictures, insertPicture, removePicture };
+}
+
+/** Markup that plain text would lose. */
+const isRichHtml = (html: string): boolean =>
+  /<(?:b|strong|em|i|h[1-6]|ul|ol|li|table|a|img)[\s>]|mso-list|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic/i.test(
+    html,
+  );
+
+const toPictureFiles = (files: FileList): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
+
+interface PasteResult {
+  pictures: File[];
+  alts: string[];
+  leftOut: number;
+  /** The words alone were pasted. */
+  isPlain: boolean;
+}
+
+const toFile = (dataUrl: string, index: number): File | undefined => {
+  try {
+    const [head = '', base64 = ''] = dataUrl.split(',', 2);
+    const type = /^data:(image\/[\w+.-]+);base64$/.exec(head)?.[1] ?? '';
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return new File([bytes], `picture-${index + 1}`, { type });
+  } catch {
+    return undefined;
+  }
+};
+
+/** Pastes HTML as Markdown; the converter is loaded at the first paste. */
+async function pasteHtml(
+  field: HTMLTextAreaElement,
+  { html, text }: { html: string; text: string },
+): Promise<PasteResult> {
+  const insert = (by: string) => {
+    const { text: before, start, end } = readSelection(field);
+    applyEditAsTyped(field, {
+      text: before.slice(0, start) + by + before.slice(end),
+      start: start + by.length,
+      end: start + by.length,
+    });
+  };
+  try {
+    const { convertHtml } = await import('./convertHtml');
+    const parse = (source: string) => new DOMParser().parseFromString(source, 'text/html');
+    const { markdown, pictures, leftOut } = convertHtml(html, parse);
+    insert(markdown);
+    const files = pictures.map(({ dataUrl }, index) => toFile(dataUrl, index));
+    const kept = pictures.map(({ alt }, index) => ({ alt, file: files[index] }));
+    return {
+      pictures: kept.flatMap(({ file }) => file ?? []),
+      alts: kept.flatMap(({ file, alt }) => (file ? [alt] : [])),
+      leftOut: leftOut + files.filter((file) => file === undefined).length,
+      isPlain: false,
+    };
+  } catch {
+    insert(text);
+    return { pictures: [], alts: [], leftOut: 0, isPlain: true };
+  }
 }

@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
@@ -8,9 +8,10 @@ import { moveItem } from '../../../../data/moveItem';
 import { fromRows, moveLesson, toRows, type OutlineSection } from '../../courseOutline';
 import { LessonListItem } from './LessonListItem';
 import { SectionHeader } from './SectionHeader';
-import { useGetSectionTitle } from '../useGetLessonTitle';
-import { useDescribeMove, useOutlineDragAndDrop } from './useOutlineDragAndDrop';
+import { useGetLessonTitle, useGetSectionTitle } from '../useGetLessonTitle';
 import { useFocusAfterMove } from '../../../../ui/hooks/useFocusAfterMove';
+import { useSortableList, type MoveEvent } from '../../../../ui/hooks/useSortableList';
+import { sectionIdOfKey } from '../../drafts/draftKeys';
 
 interface LessonOutlineProps {
   courseId: string;
@@ -26,8 +27,6 @@ interface LessonOutlineProps {
   /** Below the lessons of a section. */
   renderAddButtons(sectionId: string): ReactNode;
 }
-
-const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const emptyStyles = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 const lessonListStyles = { display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -47,8 +46,8 @@ export function LessonOutline({
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const id = useId();
-  const { rows, announcement, arrange, moveSection } = useArrangement(sections, hasHeadings, onArrange);
-  const { sensors, accessibility } = useOutlineDragAndDrop(rows, hasHeadings);
+  const { rows, announcement, arrange, moveSection, describeDrag } = useArrangement(sections, hasHeadings, onArrange);
+  const sortable = useSortableList(describeDrag, t('lessons.dragInstructions'));
   const lessonIds = sections.flatMap((section) => section.lessonIds);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) arrange(rows.indexOf(String(active.id)), rows.indexOf(String(over.id)));
@@ -73,15 +72,7 @@ export function LessonOutline({
     <section aria-labelledby={`${id}-title`}>
       <OutlineHeading id={`${id}-title`} lessonCount={lessonIds.length} hasHeadings={hasHeadings} />
       {/* The key remounts the context for a new language, which it does not take over otherwise. */}
-      <DndContext
-        key={language}
-        id={id}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={[restrictToVerticalAxis]}
-        onDragEnd={drop}
-        accessibility={accessibility}
-      >
+      <DndContext key={language} id={id} {...sortable} onDragEnd={drop}>
         <SortableContext items={hasHeadings ? rows : lessonIds} strategy={verticalListSortingStrategy}>
           {sections.map((section, index) => (
             <Box key={section.id} sx={{ '& + &': { marginBlockStart: 3 } }}>
@@ -138,7 +129,27 @@ function useArrangement(
     onArrange(moveItem(sections, from, from + by));
     setAnnouncement(t('sections.moved', { title, place: String(from + by + 1), of: String(sections.length) }));
   };
-  return { rows, announcement, arrange, moveSection };
+  const describeDrag = (event: MoveEvent, row: string, overRow: string) =>
+    describeMove(event, moveLesson(rows, rows.indexOf(row), rows.indexOf(overRow)) ?? rows, row);
+  return { rows, announcement, arrange, moveSection, describeDrag };
+}
+
+/** Says where a lesson is: its place among all lessons, and the section in a course whose sections have headings. */
+function useDescribeMove(hasHeadings: boolean) {
+  const { t } = useTranslation('editor');
+  const getLessonTitle = useGetLessonTitle();
+  const getSectionTitle = useGetSectionTitle();
+  return (event: MoveEvent, rows: readonly string[], lessonId: string): string => {
+    const lessons = rows.filter((row) => sectionIdOfKey(row) === null);
+    const place = String(lessons.indexOf(lessonId) + 1);
+    const text = t(`lessons.${event}`, { title: getLessonTitle(lessonId), place, of: String(lessons.length) });
+    const section = rows
+      .slice(0, rows.indexOf(lessonId))
+      .filter((row) => sectionIdOfKey(row) !== null)
+      .at(-1);
+    if (!hasHeadings || section === undefined) return text;
+    return `${text} ${t('sections.in', { title: getSectionTitle(sectionIdOfKey(section) ?? '') })}`;
+  };
 }
 
 function OutlineHeading({ id, lessonCount, hasHeadings }: { id: string; lessonCount: number; hasHeadings: boolean }) {

@@ -1,12 +1,15 @@
-import { Stack } from '@mui/material';
+import { Stack, Box, Typography } from '@mui/material';
 import { bounds } from '../../../../../schema/contract/bounds';
-import { useTranslation } from '../../../../language';
-import { CorrectSequencePreview } from './CorrectSequencePreview';
+import { useTranslation, localizeField, useLanguage } from '../../../../language';
 import { OptionRows } from './OptionRows';
 import { RowNumber } from './OrderFields';
 import { type QuestionFieldsProps } from '../questionFields';
-import { createOption } from '../questionValues';
+import { createOption, type QuestionValues } from '../questionValues';
 import { SequenceRulesField } from './SequenceRulesField';
+import { useId } from 'react';
+import { correctResponse } from '../../../../../schema/contract/grading/gradeResponse';
+import { parseQuestionContent } from '../../../../../schema/contract/grading/questions/parseQuestionContent';
+import { toQuestionContent } from '../questionContent';
 
 /** Steps, some of which may be traps, and the rules that a sequence of them must keep. */
 export function ProcedureFields(props: QuestionFieldsProps) {
@@ -29,5 +32,32 @@ export function ProcedureFields(props: QuestionFieldsProps) {
       <SequenceRulesField {...props} />
       <CorrectSequencePreview values={values} />
     </Stack>
+  );
+}
+
+/** The sequence that the review shows as right, once the rules allow one: its author sees which steps they do not demand. */
+function CorrectSequencePreview({ values }: { values: QuestionValues }) {
+  const { t } = useTranslation('quizEditor');
+  const { language } = useLanguage();
+  const id = useId();
+  const { content } = parseQuestionContent(toQuestionContent(values));
+  const response = content && correctResponse(content);
+  if (!response || !('steps' in response)) return null;
+  return (
+    <div>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('procedure.model')}
+      </Typography>
+      <Box component="ol" aria-labelledby={id} sx={{ margin: 0, marginBlockStart: 0.5, paddingInlineStart: 3 }}>
+        {response.steps.map((step) => {
+          const option = values.options.find((each) => each.id === step);
+          return (
+            <li key={step} dir="auto">
+              {option && localizeField(option, 'text', language)}
+            </li>
+          );
+        })}
+      </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterParticipants, sortByName } from './participantList';
+import { filterParticipants, sortByName } from './useParticipants';
 import type { ParticipantFragment } from './__generated__/ParticipantsScreen';
 
 const participant = (id: string, fields: Partial<ParticipantFragment>): ParticipantFragment => ({

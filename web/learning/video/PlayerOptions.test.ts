@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialCaptions } from './playerPreferences';
+import { initialCaptions } from './PlayerOptions';
 
 test.each([
   ['none were chosen before', ['ar', 'en'], null, 'ar', null],

@@ -23,3 +23,25 @@ export function LessonNotesSection(props: LessonNotesSectionProps) {
     </LazySection>
   );
 }
+
+const LessonThreads = lazyPart(async () => (await import('../threads/parts/LessonThreads')).LessonThreads, {
+  fallback: <TextSkeleton lines={4} />,
+  isLoadedWhenIdle: false,
+});
+
+interface LessonThreadsSectionProps {
+  courseId: string;
+  lessonId: string;
+  canAsk: boolean;
+  readSecond(): number | null;
+}
+
+/** The questions below a lesson. */
+export function LessonThreadsSection(props: LessonThreadsSectionProps) {
+  const { t } = useTranslation('threads');
+  return (
+    <LazySection anchor="threads" title={t('title')} intro={t('intro')} open={t('open')}>
+      <LessonThreads {...props} />
+    </LazySection>
+  );
+}

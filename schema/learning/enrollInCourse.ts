@@ -1,8 +1,11 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
-import { openCourses } from '../core/accessRules';
+import { hasPermission } from '../contract/permissions';
+import { openCourses, readableCourses } from '../core/accessRules';
+import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
+import { parseId } from '../core/ids';
 import { onConstraintViolation, Problem } from '../core/problem';
 import { coursePayloadSql } from '../notifications/kinds/payloads/coursePayload';
 import { enrolledNotification } from '../notifications/kinds/courses';
@@ -10,6 +13,42 @@ import { newStudentNotification } from '../notifications/kinds/trainers';
 import { notificationSql } from '../notifications/sendNotification';
 import { placeOrder } from '../payments/orders/orders';
 import { updateOrders } from '../payments/orders/orderUpdates';
+import { EnrollmentType } from './enrollment';
+
+builder.mutationField('enrollInCourse', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: EnrollmentType,
+    description:
+      'Enrolls the signed-in student; in a paid course the enrollment waits for the payment of `paymentId`. A second call returns the existing enrollment.',
+    problems: [
+      'onlyStudentsEnroll',
+      'courseNotFound',
+      'enrollmentEnded',
+      'alreadyEnrolled',
+      'nothingToPay',
+      'methodNotOffered',
+      'amountNotForCards',
+      'tooManyAttempts',
+    ],
+    args: {
+      courseId: t.arg.id({
+        required: true,
+        description: 'Key of a published course; an archived one returns an existing enrollment.',
+      }),
+    },
+    resolve: async (query, _root, args, context) => {
+      const { db, viewer } = context;
+      if (!hasPermission(viewer.role, 'enrollment:create')) throw new Problem('onlyStudentsEnroll');
+      const courseId = parseId(args.courseId);
+      await enroll(context, courseId);
+      // Enrolled before, perhaps in a course that is archived since.
+      const where = { studentId: viewer.id, courseId, course: readableCourses(viewer) };
+      const enrollment = await db.enrollment.findFirst({ ...query, where });
+      if (!enrollment) throw new Problem('courseNotFound');
+      return enrollment;
+    },
+  }),
+);
 
 interface EnrollmentKey {
   studentId: number;
@@ -21,10 +60,7 @@ interface EnrollmentKey {
  * a course that is not open.
  * @throws Problem `enrollmentEnded`, `notSignedIn` if the account was deleted, and those of `placeOrder` and the rate limit
  */
-export async function enroll(
-  { db, viewer, services: { rateLimiter } }: SignedInContext,
-  courseId: number,
-): Promise<void> {
+async function enroll({ db, viewer, services: { rateLimiter } }: SignedInContext, courseId: number): Promise<void> {
   const key = { studentId: viewer.id, courseId };
   if (await enrollInFreeCourse(db, key)) return;
   const course = await findOpenCourse(db, key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTicks } from './axisTicks';
+import { axisTicks } from './TrendChart';
 
 test.each([
   [[], [0, 1]],

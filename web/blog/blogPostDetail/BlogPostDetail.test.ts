@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagsInLanguage } from './tagsInLanguage';
+import { tagsInLanguage } from './BlogPostDetail';
 
 const tags = ['الشحن', 'استيراد السيارات', 'charging', 'IEC 62196'];
 

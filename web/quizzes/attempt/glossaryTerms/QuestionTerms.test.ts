@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRichText } from '../../../../schema/richText/parseRichText';
-import { findTerms, questionWords } from './termsInText';
+import { findTerms, questionWords } from './QuestionTerms';
 
 const inverter = { term: 'Inverter', termAr: 'عاكس', nameFr: 'onduleur' };
 const earth = { term: 'Earthing', termAr: 'تأريض', nameFr: 'mise à la terre' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BrowserStorage } from '../../../drafts/storage/browserStorage';
-import { flagKey, readFlags, writeFlags } from './flagStorage';
+import type { BrowserStorage } from '../../drafts/storage/browserStorage';
+import { flagKey, readFlags, writeFlags } from './useFlags';
 
 function createStorage(): BrowserStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();

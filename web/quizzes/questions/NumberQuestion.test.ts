@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impliedUnit } from './impliedUnit';
+import { impliedUnit } from './NumberQuestion';
 
 test.each([
   ['12', 'A'],

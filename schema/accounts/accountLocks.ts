@@ -1,6 +1,24 @@
 import type { Prisma } from '../../prisma/generated/client';
+import type { ProblemCode } from '../contract/problems/problems';
+import type { Role } from '../contract/permissions';
 import type { Viewer } from '../core/context';
 import { Problem } from '../core/problem';
+
+/**
+ * Writes about a person follow each other, and the deletion of the account, which locks the row first.
+ * @param problem reported if the account was deleted
+ * @returns what the row says after the wait
+ */
+export async function lockUser(
+  tx: Prisma.TransactionClient,
+  id: number,
+  problem: ProblemCode,
+): Promise<{ role: Role; isActive: boolean }> {
+  const [user] = await tx.$queryRaw<{ role: Role; isActive: boolean }[]>`
+    SELECT "role"::text, "isActive" FROM "users" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+  if (!user) throw new Problem(problem);
+  return user;
+}
 
 /**
  * Locks the viewer's account before a write of it, so that a new password, a first proof of the address, another role or the
@@ -13,7 +31,7 @@ export async function lockOwnAccount(
   { id, sessionId }: Viewer,
   passwordHash?: string,
 ): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  await lockUser(tx, id, 'notSignedIn');
   // A statement of its own: one that waits for the lock sees the sessions from before.
   const sessions = await tx.session.count({
     where: { id: sessionId, user: { id, isActive: true, ...(passwordHash !== undefined && { passwordHash }) } },
