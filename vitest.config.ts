@@ -21,8 +21,9 @@ const project = (name: string, files: { include: string[]; exclude: string[] }):
     setupFiles: ['./schema/testing/setup.ts'],
     // Test files of a process share its modules: importing them again for each file costs more than running it.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Ends a test that hangs; a busy machine needs several times the usual seconds.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
   },
 });
 

@@ -10,7 +10,7 @@ import type { ProblemCode } from '../contract/problems/problems';
 import { builder } from '../core/builder';
 import { applyInBulk, BulkResultType } from './bulkActions';
 import type { SignedInContext } from '../core/context';
-import { clientKeyArgs, createOnce } from '../core/createOnce';
+import { clientKeyArgs, createOnce } from './createOnce';
 import { omitNullish, Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { updateLocked } from './optimisticLock';

@@ -1,4 +1,4 @@
-import { clientKeyArgs, createOnce } from '../core/createOnce';
+import { clientKeyArgs, createOnce } from '../admin/createOnce';
 import { builder } from '../core/builder';
 import { visibleCourses, visibleBlogPosts } from '../core/accessRules';
 import { auditedTransaction } from '../audit/auditedTransaction';

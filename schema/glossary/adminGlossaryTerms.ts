@@ -13,7 +13,7 @@ import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/
 import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../admin/adminMutations';
 import { bounds } from '../contract/bounds';
 import { updateLocked } from '../admin/optimisticLock';
-import { clientKeyArgs, createOnce } from '../core/createOnce';
+import { clientKeyArgs, createOnce } from '../admin/createOnce';
 import { builder } from '../core/builder';
 import { omitNullish, Problem, validate } from '../core/problem';
 

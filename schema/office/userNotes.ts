@@ -6,7 +6,7 @@ import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { userNoteSchema } from '../contract/validation/office';
 import { deleteMutations } from '../admin/adminMutations';
-import { clientKeyArgs, createOnce } from '../core/createOnce';
+import { clientKeyArgs, createOnce } from '../admin/createOnce';
 import { builder } from '../core/builder';
 import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';

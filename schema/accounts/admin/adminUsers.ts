@@ -3,7 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { stateLabelsAr } from '../../contract/labels/stateLabelsAr';
 import { roleLabelsAr } from '../../contract/userImport/userCsv';
 import { adminList } from '../../admin/adminList';
-import { clientKeyArgs, createOnce } from '../../core/createOnce';
+import { clientKeyArgs, createOnce } from '../../admin/createOnce';
 import { builder } from '../../core/builder';
 import { boundedCountNote, countRows } from '../../paging/countRows';
 import { connectionComplexity, findPage } from '../../paging/cursorPagination';

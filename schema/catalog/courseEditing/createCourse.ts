@@ -3,7 +3,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { courseDraftSchema, createCourseSchema } from '../../contract/validation/catalog';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { clientKeyArgs, createOnce } from '../../core/createOnce';
+import { clientKeyArgs, createOnce } from '../../admin/createOnce';
 import { omitNullish, validate } from '../../core/problem';
 import { CourseType } from '../course';
 import { checkPrerequisites, newPrerequisites } from '../prerequisites';

@@ -1,7 +1,7 @@
 import { Prisma, type Course } from '../../../prisma/generated/client';
 import { withoutAudit, withTrainerAudit } from '../../audit/auditedTransaction';
 import { bounds } from '../../contract/bounds';
-import { clientKeyArgs } from '../../core/createOnce';
+import { clientKeyArgs } from '../../admin/createOnce';
 import { builder } from '../../core/builder';
 import type { Viewer } from '../../core/context';
 import { Problem } from '../../core/problem';

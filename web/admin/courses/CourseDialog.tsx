@@ -16,7 +16,7 @@ import {
   type CourseFormValues,
 } from '../../catalog/courseForm/courseFormValues';
 import { EntityFormDialog } from '../../ui/form/EntityFormDialog';
-import { useAdminEntityForm } from '../form/useAdminEntityForm';
+import { useAdminEntityForm } from '../form/entityForm';
 import type { RecordDialogProps } from '../table/types';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { createCourseSchema, updateCourseSchema } from '../../../schema/contract/validation/catalog';

@@ -1,14 +1,68 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ConflictField, EntityFormDialog } from '../../ui/form/EntityFormDialog';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import {
+  type ConflictField,
+  EntityFormDialog,
+  useEntityForm,
+  type EntityFormOptions as DialogFormOptions,
+} from '../../ui/form/EntityFormDialog';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import type { AdminRow, RecordDialogProps } from '../table/types';
 import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
-import { useAdminEntityForm, type CreatedRecord } from './useAdminEntityForm';
 import { useSaveQuestion, type SaveQuestion } from './useSaveQuestion';
+
+/** The result of a mutation that creates a record. */
+type CreatedRecord = Readonly<Record<string, AdminRow>>;
+
+interface AdminEntityFormOptions<Row, Values extends FieldValues, Draft extends FieldValues> extends Omit<
+  DialogFormOptions<Row, Values, Draft>,
+  'save' | 'onError'
+> {
+  create?: ((draft: NoInfer<Draft>, clientKey: string) => Promise<{ data?: CreatedRecord | undefined }>) | undefined;
+  /** Pass `baseRow.updatedAt` as the mutation's `updatedAt` (optimistic lock). */
+  update(draft: NoInfer<Draft>, baseRow: NoInfer<Row>): Promise<unknown>;
+  onDone(): Promise<void>;
+  /** The page of a record, which {@link useAdminEntityForm} opens after its creation. */
+  recordPath?: ((record: AdminRow) => string) | undefined;
+}
+
+/**
+ * Form state of one entity of the admin panel, with its toasts (R-ADM-7).
+ * @returns also `openCreated`, to be called when the dialog has closed
+ */
+export function useAdminEntityForm<Row, Values extends FieldValues, Draft extends FieldValues>({
+  create,
+  update,
+  onDone,
+  recordPath,
+  ...options
+}: AdminEntityFormOptions<Row, Values, Draft>) {
+  const { t } = useTranslation('admin');
+  const notify = useToast();
+  const navigate = useNavigate();
+  const created = useRef<AdminRow>(undefined);
+  const entity = useEntityForm<Row, Values, Draft>({
+    ...options,
+    save: async (draft, baseRow, clientKey) => {
+      if (baseRow) await update(draft, baseRow);
+      else created.current = Object.values((await create?.(draft, clientKey))?.data ?? {})[0];
+      await onDone();
+      notify({ title: t(baseRow ? 'updated' : 'created') });
+    },
+    onError: ({ messageWithStatus }) =>
+      notify({ title: t('error'), description: messageWithStatus, variant: 'destructive' }),
+  });
+  const openCreated = () => {
+    if (created.current && recordPath) void navigate(recordPath(created.current));
+  };
+  return { ...entity, openCreated };
+}
 
 export interface EntityFieldsProps<Values extends FieldValues, Row = unknown, Data = unknown> {
   control: Control<Values, unknown, FieldValues>;

@@ -6,9 +6,8 @@ import type { z } from 'zod';
 import { type ConflictField, EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
-import type { EntityFieldsProps } from './entityForm';
 import type { SettingsDialogProps } from './settingsScreen';
-import { useAdminEntityForm } from './useAdminEntityForm';
+import { useAdminEntityForm, type EntityFieldsProps } from './entityForm';
 
 interface SettingsDialogOptions<
   Settings,

@@ -4,7 +4,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { schema } from '..';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import type { Viewer } from './context';
+import type { Viewer } from '../core/context';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

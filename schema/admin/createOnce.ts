@@ -3,9 +3,9 @@ import { tables } from '../../prisma/tables';
 import type { ProblemCode } from '../contract/problems/problems';
 import { clientKey } from '../contract/validation/clientKey';
 import { z } from '../contract/validation/zod';
-import { builder } from './builder';
-import type { Viewer } from './context';
-import { Problem, validate } from './problem';
+import { builder } from '../core/builder';
+import type { Viewer } from '../core/context';
+import { Problem, validate } from '../core/problem';
 
 /** The argument of a mutation that calls {@link createOnce}. */
 export const clientKeyArgs = builder.args((t) => ({
