@@ -15,6 +15,7 @@ const tablesWithoutChangeLog = [
   'certificate_counters',
   'certificate_settings',
   'certificates',
+  'client_keys',
   'contact_messages',
   'contact_replies',
   'content_changes',

@@ -9,8 +9,8 @@ const describeField = (name: string) => {
 
 test('the description ends with the problems, those of the permission first', () => {
   expect(describeField('createCategory')).toEqual({
-    description: 'Creates a category. Problems: notSignedIn, notAllowed, invalidInput, slugTaken.',
-    problems: ['notSignedIn', 'notAllowed', 'invalidInput', 'slugTaken'],
+    description: 'Creates a category. Problems: notSignedIn, notAllowed, invalidInput, slugTaken, categoryNotFound.',
+    problems: ['notSignedIn', 'notAllowed', 'invalidInput', 'slugTaken', 'categoryNotFound'],
   });
 });
 

@@ -12,7 +12,7 @@ export const admin = {
   created: 'حُفظت الإضافة',
   updated: 'حُفظت التعديلات',
   deleted: 'نُفّذ الحذف',
-  done: 'تمّ تنفيذ «{{action}}»',
+  done: 'نُفّذ «{{action}}»',
   add: 'إضافة',
   edit: 'تعديل «{{name}}»',
   remove: 'حذف «{{name}}»',
