@@ -128,7 +128,7 @@ function NoteDialog({ userId, note, isOpen, onClose }: NoteDialogProps) {
       isMultiline
       onSubmit={async (text) => {
         if (note) await update({ variables: { id: note.id, text, updatedAt: note.updatedAt } });
-        else await create({ variables: { userId, text, clientKey: keyOf({ text }) } });
+        else await create({ variables: { userId, text, clientKey: keyOf({ userId, text }) } });
         forget();
         onClose();
         await invalidateQueries();
