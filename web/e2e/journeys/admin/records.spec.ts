@@ -1,3 +1,4 @@
+import { createPng } from '../../../../gateway/testing/documents/testImages';
 import { bilingualLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
 import { enrollmentStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 import { expect, test } from '../../fixtures';
@@ -39,13 +40,29 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
   const form = page.getByRole('region', { name: t('adminEvents:edit') });
   const title = form.getByLabel(arabicLabel(bilingualLabelsAr.title));
   await expect(title).toBeFocused();
+  // A picture that waits for its description would be lost like a change.
+  const chosen = page.waitForEvent('filechooser');
+  await form
+    .getByRole('button', { name: t('textEditor:picture'), exact: true })
+    .first()
+    .click();
+  await (await chosen).setFiles({ name: 'hall.png', mimeType: 'image/png', buffer: createPng(60, 40) });
+  const picture = form.getByRole('group', { name: /hall\.png/ });
+  await expect(picture).toBeVisible();
+  await form
+    .getByRole('button', { name: t('common:cancel'), exact: true })
+    .last()
+    .press('Enter');
+  const question = page.getByRole('alertdialog', { name: t('common:unsaved.title') });
+  await question.getByRole('button', { name: t('common:unsaved.stay') }).press('Enter');
+  await picture.getByRole('button', { name: t('textEditor:remove'), exact: true }).press('Enter');
+  await expect(picture).not.toBeAttached();
   await title.fill(`${name} (جديد)`);
   await expectAccessible(page);
   await page
     .getByRole('list', { name: t('workplace:here') })
     .getByRole('link')
     .click();
-  const question = page.getByRole('alertdialog', { name: t('common:unsaved.title') });
   await question.getByRole('button', { name: t('common:unsaved.stay') }).press('Enter');
   await form.getByRole('button', { name: t('common:save'), exact: true }).press('Enter');
   await expectToast(page, t('admin:updated'));
