@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { createPng } from '../../../../gateway/testing/documents/testImages';
 import { bilingualLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
 import { enrollmentStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
@@ -112,8 +113,24 @@ test('the page of a person has private notes and opens and ends the access to a 
   const notes = page.getByRole('region', { name: t('adminPeople:notes.title') });
   await expect(notes.getByText('اتصل: يأتي الأحد.')).toBeVisible();
   await expectAccessible(page);
-
+  const facts = page.getByRole('region', { name: t('admin:record.facts') });
   const region = page.getByRole('region', { name: t('adminPeople:enrollments') });
+  const certificates = page.getByRole('region', { name: t('adminPeople:certificates') });
+  const edges = async (section: Locator) => {
+    const { y = 0, height = 0 } = (await section.boundingBox()) ?? {};
+    return { top: y, end: y + height };
+  };
+  /** The next section begins where one ends, after the gap. */
+  const expectBelow = async (section: Locator, next: Locator) =>
+    expect((await edges(next)).top - (await edges(section)).end).toBeCloseTo(18, -1);
+  await expectBelow(facts, notes);
+  await expectBelow(notes, region);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await edges(notes)).top).toBe((await edges(facts)).top);
+  await expectBelow(facts, region);
+  await expectBelow(notes, certificates);
+  await page.setViewportSize({ width: 360, height: 800 });
+
   await region.getByRole('button', { name: t('adminEnrollments:endAction') }).press('Enter');
   await confirmAction(page, t('adminEnrollments:endAction'));
   await expect(region.getByText(enrollmentStatusLabelsAr.ended, { exact: true })).toBeVisible();
