@@ -16,6 +16,9 @@ const toQueryString = (search: SearchParams) => {
 /** Query parameter that opens the dialog of a new record on a screen of the panel. */
 export const newRecordParam = 'new';
 
+/** Query parameter of the list of newsletter issues that opens the preview of one. */
+export const newsletterIssueParam = 'issue';
+
 /** Query parameter of the contact page that fills in the subject. */
 export const contactTopicParam = 'topic';
 
@@ -133,6 +136,9 @@ export const paths = {
     /** Of the two queues of the review. */
     reviewQueue: (queue: 'proofs' | 'refunds') => `${adminPaths.paymentReview}?queue=${queue}`,
     newsletterIssues: `${adminPaths.newsletter}?tab=issues`,
+    /** The list with the preview of one. */
+    newsletterIssue: (id: Id) =>
+      `${adminPaths.newsletter}${toQueryString({ tab: 'issues', [newsletterIssueParam]: id })}`,
   },
 } as const;
 

@@ -103,6 +103,9 @@ const animationStyles = {
 /** Class of a text that stays in one line, such as a code. */
 export const unbrokenClass = 'tayyar-unbroken';
 
+/** Class of a long formula within a line. */
+export const scrollingFormulaClass = 'tayyar-scrolling-formula';
+
 /** Class of a toast, which covers the start of the window on a phone. */
 export const toastClass = 'tayyar-toast';
 
@@ -123,6 +126,9 @@ export const globalStyles = {
   mark: { borderRadius: '3px', backgroundColor: colorVars.amberTint, color: colorVars.amberInk },
   'img, video': { maxWidth: '100%' },
   [`.${unbrokenClass}`]: { whiteSpace: 'nowrap' },
+  // A block that scrolls has no baseline, a flexible one has that of its content.
+  [`.${scrollingFormulaClass}`]: { display: 'inline-flex', maxWidth: '100%', overflow: 'auto hidden' },
+  [`.${scrollingFormulaClass} > math`]: { flexShrink: 0 },
   '.tayyar-icon': { flexShrink: 0, verticalAlign: 'middle' },
   '[dir="rtl"] .tayyar-icon-mirrored': { transform: 'scaleX(-1)' },
   '[dir="ltr"] .tayyar-icon-mirrored': { transform: 'none' },

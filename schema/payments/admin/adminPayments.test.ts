@@ -35,14 +35,18 @@ const listPayments = async (filter: object) => {
 interface ReviewData {
   paymentReview: {
     deciderName: string | null;
-    warnings: { kind: string; uses: { reference: string; status: string }[]; statedAmount: string | null }[];
+    warnings: {
+      kind: string;
+      uses: { id: string; reference: string; status: string }[];
+      statedAmount: string | null;
+    }[];
     proofs: { url: string; transactionId: string }[];
     earlierPayments: { id: string }[];
   } | null;
 }
 
 const reviewQuery = `query($id: ID!) { paymentReview(id: $id) { deciderName
-  warnings { kind uses { reference status } statedAmount } proofs { url transactionId } earlierPayments { id } } }`;
+  warnings { kind uses { id reference status } statedAmount } proofs { url transactionId } earlierPayments { id } } }`;
 
 const review = async (id: string) => {
   const { data, errors } = await scene.execute<ReviewData>(reviewQuery, { id }, scene.admin);
@@ -149,8 +153,8 @@ describe('the review', () => {
     await db.paymentProof.updateMany({ where: { paymentId: Number(copied.id) }, data: { fileHash } });
     await decide('reject', mine.id);
     expect((await review(copied.id)).warnings).toMatchObject([
-      { kind: 'transactionReused', uses: [{ reference: mine.reference, status: 'rejected' }] },
-      { kind: 'fileReused', uses: [{ reference: mine.reference, status: 'rejected' }] },
+      { kind: 'transactionReused', uses: [{ id: mine.id, reference: mine.reference, status: 'rejected' }] },
+      { kind: 'fileReused', uses: [{ id: mine.id, reference: mine.reference, status: 'rejected' }] },
     ]);
   });
 

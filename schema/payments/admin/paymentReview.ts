@@ -36,9 +36,10 @@ const PaymentWarningKindType = builder.enumType('PaymentWarningKind', {
   } satisfies Record<PaymentWarningKind, object>,
 });
 
-const ProofUseType = builder.objectRef<Pick<Payment, 'reference' | 'status'>>('ProofUse').implement({
+const ProofUseType = builder.objectRef<Pick<Payment, 'id' | 'reference' | 'status'>>('ProofUse').implement({
   description: 'A payment for which a proof was used before.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key of the payment.' }),
     reference: t.exposeString('reference', { description: 'Its reference.' }),
     status: t.expose('status', { type: PaymentStatusType, description: 'Its state now.' }),
   }),

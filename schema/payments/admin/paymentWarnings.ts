@@ -22,7 +22,7 @@ export type PaymentWarningKind =
 export interface PaymentWarning {
   kind: PaymentWarningKind;
   /** Other payments, or this one before a refusal, with the same transaction number or file. */
-  uses: Pick<Payment, 'reference' | 'status'>[];
+  uses: Pick<Payment, 'id' | 'reference' | 'status'>[];
   statedAmount?: string;
   /** Of the course or event now, where it is lower than in the order. */
   currentPrice?: string;
@@ -67,7 +67,7 @@ async function findReusedProofs(
       transactionKey: true,
       fileHash: true,
       paymentId: true,
-      payment: { select: { reference: true, status: true } },
+      payment: { select: { id: true, reference: true, status: true } },
     },
     orderBy: { id: 'desc' },
     take: bounds.payment.reviewedMax,

@@ -5,7 +5,7 @@ import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { formatCourseValue, type CourseFormSettings } from '../../catalog/courseForm/courseFormSettings';
 import { courseFieldNames, toCourseFormValues, type CourseFormValues } from '../../catalog/courseForm/courseFormValues';
-import { localizeField, useTranslation } from '../../language';
+import { formatPrice, localizeField, useTranslation } from '../../language';
 import type { ConflictField } from '../../ui/form/EntityFormDialog';
 import type { AdminCourseFragment, AdminCourseListQuery } from './__generated__/courseResource';
 
@@ -16,6 +16,8 @@ export const useCourseFields = (categories: AdminCourseListQuery['categories']):
   useCourseDiffFields(useAdminCourseFormSettings(categories)).map((field) => ({
     ...field,
     label: columnLabels[field.name] ?? field.label,
+    // A conflict shows the price as it is typed.
+    ...(field.name === 'price' && { formatValue: ({ price }: AdminCourseFragment) => formatPrice(price, 'ar') }),
   }));
 
 const listPrerequisites = ({ prerequisites }: AdminCourseFragment): string[] =>

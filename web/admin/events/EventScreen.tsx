@@ -1,7 +1,9 @@
+import { Stack } from '@mui/material';
 import { registrationStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { formatDate, useTranslation } from '../../language';
 import { ButtonLink, paths, TextLink } from '../../routing';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { ParticipantExportButton } from '../participants/ParticipantExportButton';
 import { RecordList } from '../record/RecordList';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { PublishedCell, StatusCell } from '../table/cells';
@@ -50,9 +52,12 @@ function Participants({ record: event }: EventPartProps) {
           emptyText={t('registrations.empty')}
           count={totalCount}
           action={
-            <ButtonLink to={paths.admin.participants(event.id)} size="small" variant="outlined">
-              {t('registrations.all')}
-            </ButtonLink>
+            <Stack direction="row" className="no-print" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {totalCount > 0 && <ParticipantExportButton eventId={event.id} size="small" />}
+              <ButtonLink to={paths.admin.participants(event.id)} size="small" variant="outlined">
+                {t('registrations.all')}
+              </ButtonLink>
+            </Stack>
           }
           rows={rows.map(({ id, userId, name, phone, status, createdAt }) => ({
             id,

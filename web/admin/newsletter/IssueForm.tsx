@@ -4,6 +4,7 @@ import {
   type NewsletterIssueFormValues,
 } from '../../../schema/contract/validation/newsletter';
 import { useTranslation } from '../../language';
+import { paths } from '../../routing';
 import { BilingualFields } from '../form/BilingualFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { withFullRecord } from '../form/fullRecordForm';
@@ -61,6 +62,7 @@ const FullIssueForm = entityForm({
     blogPostIds: blogPosts.map(({ id }) => id),
   }),
   createDocument: CreateNewsletterIssueDocument,
+  recordPath: ({ id }) => paths.admin.newsletterIssue(id),
   updateDocument: UpdateNewsletterIssueDocument,
   fetchCurrent: queryById(AdminNewsletterIssueForEditDocument, ({ newsletterIssue }) => newsletterIssue),
   diff: ({ arabicText, englishText, field }) => [

@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { ArticleIcon } from '../../art/icons/navIcons';
-import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatDateRange, formatNumber, formatTime, localizeField, useTranslation } from '../../language';
 import { BackLink, paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
@@ -13,6 +12,7 @@ import { PageContainer } from '../../ui/layout/Section';
 import { adminHeadingStyles, adminPageStyles } from '../AdminPage';
 import { OfficeMessageButton } from '../officeMessages/OfficeMessageButton';
 import { AttendanceSheet } from './AttendanceSheet';
+import { ParticipantExportButton } from './ParticipantExportButton';
 import { countInState, filterParticipants, participantStates, sortByName } from './useParticipants';
 import { ParticipantTable } from './ParticipantTable';
 import { useCheckIn, useParticipants } from './useParticipants';
@@ -179,16 +179,7 @@ function Toolbar({ eventId, isComplete, shown }: ToolbarProps) {
   const { t } = useTranslation('adminParticipants');
   return (
     <Box sx={toolbarStyles}>
-      <Button
-        component="a"
-        href={`/api/exports/event-registrations.csv?eventId=${eventId}&direction=asc`}
-        download
-        variant="outlined"
-        color="inherit"
-        startIcon={<DownloadIcon />}
-      >
-        {t('export')}
-      </Button>
+      <ParticipantExportButton eventId={eventId} />
       <Button
         variant="outlined"
         color="inherit"

@@ -1,8 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import { formatPrice, useTranslation } from '../../language';
-import { TextLink } from '../../routing';
+import { paths, TextLink } from '../../routing';
 import { CodeText } from '../../ui/text/CodeText';
-import { paymentSearchPath } from '../payments/paymentLinks';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
 
@@ -18,10 +17,10 @@ export function ReviewWarnings({ warnings }: Pick<PaymentReviewFieldsFragment, '
         <li key={kind}>
           <Alert severity="warning" role="note">
             {t(`warnings.${kind}`, { amount: priceOrBlank(statedAmount), price: priceOrBlank(currentPrice) })}
-            {uses.map(({ reference, status }, index) => (
-              <span key={reference}>
+            {uses.map(({ id, reference, status }, index) => (
+              <span key={id}>
                 {index === 0 ? ' ' : '، '}
-                <TextLink to={paymentSearchPath(reference)}>
+                <TextLink to={paths.admin.payment(id)}>
                   <CodeText>{reference}</CodeText>
                 </TextLink>{' '}
                 ({tPayments(`statuses.${status}`)})

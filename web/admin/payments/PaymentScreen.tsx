@@ -22,7 +22,7 @@ import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell, ReceiptLinks } from './PaymentFacts';
-import { isPaymentInReview } from './paymentLinks';
+import { isPaymentInReview } from './isPaymentInReview';
 import { paymentResource } from './paymentResource';
 import { isolateLtr } from '../../../schema/contract/text/directionIsolates';
 import { CancelPaymentByAdminDocument, type AdminPaymentFragment } from './__generated__/paymentResource';

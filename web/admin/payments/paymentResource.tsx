@@ -13,7 +13,7 @@ import { courseFilter, dayFilters, stateFilter } from '../resource/filterOptions
 import { personAction } from '../resource/personAction';
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
-import { isPaymentInReview } from './paymentLinks';
+import { isPaymentInReview } from './isPaymentInReview';
 import { paymentItemTitle, PaymentStatusCell } from './PaymentFacts';
 import {
   AdminPaymentListDocument,

@@ -38,12 +38,8 @@ export const Component = recordScreen({
   States: PersonStates,
   Actions: PersonActions,
   Main: PersonCourses,
-  Aside: (part) => (
-    <>
-      <PersonNotes {...part} />
-      <PersonActivity {...part} />
-    </>
-  ),
+  Notes: PersonNotes,
+  Aside: PersonActivity,
 });
 
 interface AccountProps {

@@ -12,8 +12,11 @@ interface RecordPageProps {
   states?: ReactNode;
   actions: ReactNode;
   /** The record itself, and what belongs to it. */
+  facts: ReactNode;
   main: ReactNode;
   aside: ReactNode;
+  /** What is read with the facts: after them in a narrow window, first beside them in a wide one. */
+  notes?: ReactNode;
   /** Gives the first column the whole width, such as for a form. */
   isSingleColumn: boolean;
   listPath: string;
@@ -27,6 +30,21 @@ const columnStyles = {
   gap,
   alignItems: 'start',
   '@media print': { display: 'block' },
+} as const;
+
+const singleColumnStyles = { ...columnStyles, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/**
+ * The order of the elements is that of one column. In two columns a row grows only for what is in it alone, so that no gap is above
+ * the main part or the aside.
+ */
+const notedColumnStyles = {
+  ...columnStyles,
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+  '& > :nth-of-type(1)': { gridRow: { lg: '1 / 3' } },
+  '& > :nth-of-type(2)': { gridColumn: { lg: 2 } },
+  '& > :nth-of-type(3)': { gridRow: { lg: 3 } },
+  '& > :last-of-type': { gridColumn: { lg: 2 }, gridRow: { lg: '2 / 4' } },
 } as const;
 
 const headerStyles = {
@@ -50,8 +68,8 @@ const actionsStyles = {
 const columnProps = { sx: { gap, minInlineSize: 0, '@media print': { marginBlockEnd: 2 } } } as const;
 
 /** Layout of a record: its name and actions, the record itself, and beside it what belongs to it. */
-export function RecordPage({ id, name, states, actions, main, aside, ...props }: RecordPageProps) {
-  const { isSingleColumn, listPath } = props;
+export function RecordPage({ id, name, states, actions, facts, main, aside, ...props }: RecordPageProps) {
+  const { isSingleColumn, listPath, notes } = props;
   return (
     <>
       <Box component="header" sx={headerStyles}>
@@ -64,8 +82,13 @@ export function RecordPage({ id, name, states, actions, main, aside, ...props }:
         </Stack>
       </Box>
       <RecordNeighbors id={id} listPath={listPath} />
-      <Box sx={isSingleColumn ? { ...columnStyles, gridTemplateColumns: 'minmax(0, 1fr)' } : columnStyles}>
-        <Stack {...columnProps}>{main}</Stack>
+      <Box sx={isSingleColumn ? singleColumnStyles : notes ? notedColumnStyles : columnStyles}>
+        <Stack {...columnProps}>
+          {facts}
+          {!notes && main}
+        </Stack>
+        {notes && <Stack {...columnProps}>{notes}</Stack>}
+        {notes && main && <Stack {...columnProps}>{main}</Stack>}
         <Stack {...columnProps}>{aside}</Stack>
       </Box>
     </>

@@ -58,6 +58,8 @@ interface RecordOptions<Row extends RecordRow, Data, Namespace extends ResourceN
   Main?: ComponentType<RecordPartProps<Row, Data>>;
   /** Places `Main` above the fields, for a record that is read first of all. */
   isMainFirst?: true;
+  /** What is read with the fields of the record. */
+  Notes?: ComponentType<RecordPartProps<Row, Data>>;
   /** What belongs to the record, above its history. */
   Aside?: ComponentType<RecordPartProps<Row, Data>>;
 }
@@ -106,7 +108,8 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
   options,
   ...part
 }: LoadedRecordProps<Row, Data, Namespace>) {
-  const { resource, hiddenActions = [], listPath, entity, Form, States, Actions, Aside } = options;
+  const { resource, hiddenActions = [], listPath, entity, Form, States, Actions, Notes, Aside } = options;
+  const { Main, isMainFirst = false } = options;
   const { record, data } = part;
   const texts = useResourceTexts(resource.namespace);
   const editor = useEditor();
@@ -117,6 +120,7 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
     onEdit: Form && editor.open,
   });
   const isEditing = editor.isOpen && Form !== undefined;
+  const main = Main && <Main {...part} />;
   const form = {
     isOpen: true,
     isInline: true,
@@ -138,13 +142,18 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
             <RecordActions actions={actions} />
           </>
         }
-        main={
+        facts={
           isEditing ? (
             <Form {...form} row={record} data={data} filters={{}} />
           ) : (
-            <RecordContent options={options} {...part} />
+            <>
+              {isMainFirst && main}
+              <RecordFields options={options} {...part} />
+            </>
           )
         }
+        main={!isEditing && !isMainFirst && main}
+        notes={Notes && <Notes {...part} />}
         aside={
           <>
             {Aside && <Aside {...part} />}
@@ -159,19 +168,13 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
 
 const useNoFields = () => [];
 
-function RecordContent<Row extends RecordRow, Data, Namespace extends ResourceNamespace>({
-  options: { resource, useFields = useNoFields, Main, isMainFirst },
-  ...part
+function RecordFields<Row extends RecordRow, Data, Namespace extends ResourceNamespace>({
+  options: { resource, useFields = useNoFields },
+  record,
+  data,
 }: LoadedRecordProps<Row, Data, Namespace>) {
-  const fields = useFields(createConflictFieldBuilder(useResourceTexts(resource.namespace)), part.data);
-  const facts = fields.length > 0 && <RecordFacts row={part.record} fields={fields} />;
-  const main = Main && <Main {...part} />;
-  return (
-    <>
-      {isMainFirst ? main : facts}
-      {isMainFirst ? facts : main}
-    </>
-  );
+  const fields = useFields(createConflictFieldBuilder(useResourceTexts(resource.namespace)), data);
+  return fields.length > 0 && <RecordFacts row={record} fields={fields} />;
 }
 
 /** The form in the page; when it closes, the focus returns to its button. */

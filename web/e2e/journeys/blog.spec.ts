@@ -111,11 +111,15 @@ test('on a phone in Arabic, the list and a post fit the window, and the link of 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname);
 });
 
-test('a browser counts as one view of a post, and another browser as a second', async ({ openPage }) => {
+test('a browser counts as one view of a post, and a phone, where its formulas scroll, as a second', async ({
+  openPage,
+}) => {
   const page = await openPage({ language: 'en' });
   const admin = await openPage({ role: 'admin' });
   const slug = `views-${uniqueId()}`;
-  const texts = { titleAr: slug, excerpt: 'a', excerptAr: 'ا', content: 'a', contentAr: 'ا', isPublished: true };
+  const formula = Array.from({ length: 12 }, (_, index) => String.raw`\frac{U_{${index}}}{R}`).join(' + ');
+  const contentAr = `$$\n${formula}\n$$\n\nمجموعها $${formula}$، كما سبق.`;
+  const texts = { titleAr: slug, excerpt: 'a', excerptAr: 'ا', content: 'a', contentAr, isPublished: true };
   const created = await admin.request.post('/api/blog', { data: { ...texts, title: slug, slug } });
   const { id } = (await created.json()) as { id: number };
   const views = async () => {
@@ -129,8 +133,13 @@ test('a browser counts as one view of a post, and another browser as a second', 
   await page.reload();
   await visit(page, '/blog');
   await visit(page, `/blog/${slug}`);
-  await visit(await openPage({ language: 'ar' }), `/blog/${slug}`);
+  const phone = await openPage(arabicPhone);
+  await visit(phone, `/blog/${slug}`);
   await expect.poll(views).toBe(2);
+  expect(await horizontalOverflow(phone)).toEqual([]);
+  const scrolled = phone.getByRole('article').locator('[tabindex="0"]:has(> math)');
+  await expect(scrolled).toHaveCount(2);
+  for (const box of await scrolled.all()) expect(await box.evaluate(showsEndWhenScrolled)).toBe(true);
   await admin.request.delete(`/api/blog/${id}`);
 });
 
@@ -292,3 +301,14 @@ test('unsaved changes that return after a reload show what a colleague has chang
   await expect(notice).toHaveCount(0);
   await page.request.delete(`/api/blog/${post.id}`);
 });
+
+/** A script of the page: whether the last fraction of a formula is out of its box until the box is scrolled. */
+function showsEndWhenScrolled(box: Element): boolean {
+  const isShown = () => {
+    const end = [...box.querySelectorAll('mfrac')].at(-1)?.getBoundingClientRect().right ?? Infinity;
+    return end <= box.getBoundingClientRect().right + 1;
+  };
+  const isShownFirst = isShown();
+  box.scrollLeft = box.scrollWidth;
+  return !isShownFirst && isShown();
+}

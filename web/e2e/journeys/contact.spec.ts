@@ -63,13 +63,21 @@ for (const language of ['ar', 'en'] as const) {
 }
 
 test('missing and invalid values are reported at their fields, in the language of the page', async ({ openPage }) => {
-  const page = await openPage({ language: 'ar' });
+  const page = await openPage({ language: 'ar', width: 360 });
   await visit(page, '/contact');
   await field(page, 'ar', 'email').fill('amina');
   await page.getByRole('button', { name: messagesIn('ar')('contact:form.send'), exact: true }).click();
   for (const error of ['الاسم مطلوب', 'عنوان البريد الإلكتروني غير صالح', 'الموضوع مطلوب', 'نص الرسالة مطلوب'])
     await expect(page.getByText(error, { exact: true })).toBeVisible();
   await expect(field(page, 'ar', 'name')).toBeFocused();
+  const label = page.locator('label').filter({ hasText: messagesIn('ar')('contact:form.name') });
+  // The field is just below the bar, and its label under it.
+  await field(page, 'ar', 'email').focus();
+  await field(page, 'ar', 'name').evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().top - 97));
+  expect(await label.evaluate(isUncovered)).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'ar', 'name')).toBeFocused();
+  await expect.poll(() => label.evaluate(isUncovered), 'the label is below the bar').toBe(true);
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -138,3 +146,9 @@ test('without JavaScript the page shows the contact details and says that the fo
   expect(await hrefOf(t('contact:details.call'))).toBe('tel:+213555123456');
   expect(await hrefOf(t('contact:details.write'))).toBe('mailto:contact@tayyar.example');
 });
+
+/** A script of the page: whether the corners of an element's box are in the window, with nothing else above them. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+}

@@ -203,6 +203,11 @@ test('the capacity cannot fall below the registrations, which an admin sees and 
   await expect(page.getByRole('table', { name: ar('adminParticipants:sheet.title') })).toBeVisible();
   await expect(page.getByRole('table', { name: ar('adminParticipants:title') })).toBeHidden();
   await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: ar('adminParticipants:back') }).click();
+  const list = page.getByRole('region', { name: new RegExp(`^${ar('adminEvents:registrations.action')}`) });
+  const exportUrl = await list.getByRole('link', { name: ar('adminParticipants:export') }).getAttribute('href');
+  expect(await (await page.request.get(exportUrl ?? '')).text()).toContain(demo.student);
+  await page.goBack();
   await page.goBack();
 
   await editButton(page, name).click();

@@ -4,7 +4,7 @@ import { demoContactDetails } from '../../../prisma/seed/content/contactDetails'
 import { formatNumber } from '../../../schema/contract/text/format/formatters';
 import { expect, test } from '../fixtures';
 import { demo } from '../support/accounts';
-import { arabicLabel, confirmAction, englishLabel, expectSaved, expectToast, saveButton } from '../support/adminPanel';
+import { arabicLabel, confirmAction, englishLabel, expectToast, saveButton } from '../support/adminPanel';
 import { blockMail, findMail, listMails, waitForMail } from '../support/mails';
 import { createNewsletterIssue } from '../support/newsletterIssues';
 import { sendGraphql } from '../support/graphql';
@@ -97,12 +97,16 @@ async function composeIssue(admin: Page): Promise<string> {
   await expect(posts).toHaveText([second, first]);
   await expectAccessible(admin);
   await saveButton(admin).click();
-  await expectSaved(admin, 'created');
+  await expectToast(admin, ar('admin:created'));
   return subject;
 }
 
-/** Previews the issue in both languages, and sends a test and then the issue. */
+/** Previews the issue that was created in both languages, again from the list, and sends a test and then the issue. */
 async function previewAndSend(admin: Page, subject: string): Promise<void> {
+  const preview = admin.getByRole('dialog', { name: ar('adminNewsletter:previewTitle') });
+  await expect(preview).toBeVisible();
+  await preview.getByRole('button', { name: ar('common:close') }).click();
+  await admin.waitForURL('**/dashboard/admin/newsletter?tab=issues');
   await pressButton(admin, ar('adminNewsletter:preview', { name: subject }));
   const heading = admin.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(subject);

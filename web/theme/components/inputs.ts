@@ -4,6 +4,9 @@ import { borderRadii } from '../tokens';
 import { colorVars } from '../cssVariables';
 import { floatingPaperStyles } from './surfaces';
 
+/** Room for a label of two lines. */
+const labelSpace = '4.5rem';
+
 /** Labels are above their fields, so that they stay visible while typing. */
 export const inputOverrides: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true } },
@@ -36,6 +39,8 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-disabled': { backgroundColor: colorVars.ground },
       },
       input: {
+        // The label above a field that gets the focus is not under a bar.
+        scrollMarginBlockStart: labelSpace,
         // Browsers clip the text of an input to its line: a lower line would turn ي into ى.
         padding: '7px 16px',
         height: '2em',

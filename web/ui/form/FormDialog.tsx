@@ -1,8 +1,8 @@
 import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import { ErrorAlert } from '../feedback/ErrorAlert';
-import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react';
+import { useCallback, useId, useState, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from '../../language';
-import { UnsavedChangesDialog } from '../feedback/UnsavedChangesDialog';
+import { UnsavedChangesDialog, UnsavedPartsContext } from '../feedback/UnsavedChangesDialog';
 import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
 import { keepCodesWhole } from '../text/unbrokenCodes';
 import { submitOnCtrlEnter } from './submitOnCtrlEnter';
@@ -56,9 +56,16 @@ export function FormDialog(props: FormDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const guard = useUnsavedChangesGuard(isOpen && isDirty);
-  const close = () => (isDirty ? setConfirmOpen(true) : onClose());
-  const form = <DialogForm {...props} titleId={titleId} onCancel={close} />;
+  const [unsavedParts, setUnsavedParts] = useState(0);
+  const countUnsavedParts = useCallback((change: 1 | -1) => setUnsavedParts((count) => count + change), []);
+  const isUnsaved = isDirty || unsavedParts > 0;
+  const guard = useUnsavedChangesGuard(isOpen && isUnsaved);
+  const close = () => (isUnsaved ? setConfirmOpen(true) : onClose());
+  const form = (
+    <UnsavedPartsContext value={countUnsavedParts}>
+      <DialogForm {...props} titleId={titleId} onCancel={close} />
+    </UnsavedPartsContext>
+  );
   return (
     <>
       {isInline ? (

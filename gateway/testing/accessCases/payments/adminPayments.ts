@@ -165,7 +165,7 @@ export const adminPaymentAccessCases: AccessCases = {
     PaymentReview: 'payment proofs warnings earlierPayments deciderName usage',
     PaymentProof: 'id url transactionId createdAt',
     PaymentWarning: 'kind uses statedAmount currentPrice',
-    ProofUse: 'reference status',
+    ProofUse: 'id reference status',
     PaymentUsage:
       'lessonCount completedLessons hasCertificate daysSincePayment guaranteeDays earlierRefunds isOpenedByAdmin',
     GatewayProblemEvent: 'id checkoutId problem receivedAt payment',

@@ -49,6 +49,7 @@ test('an admin creates a course, whose card is shown while it is typed, and publ
   await saveButton(page).click();
   await expect(dialog).not.toBeAttached();
 
+  await expect(page.getByRole('definition').filter({ hasText: '1,500 دج' })).toBeVisible();
   await returnToList(page, name);
   await searchRow(page, name);
   await openRowMenu(page, name);

@@ -111,7 +111,7 @@ test('a proof that another admin has decided on is announced, and the next one f
   await review.expectMovedOn();
 });
 
-test('the table of payments finds one by its reference and shows its facts', async ({
+test('a payment is found by its reference, and from a later one with the same transaction number', async ({
   openPage,
   playwright,
   origin,
@@ -119,15 +119,21 @@ test('the table of payments finds one by its reference and shows its facts', asy
   const request = await playwright.request.newContext({ baseURL: origin });
   await registerByApi(request);
   const transactionId = uniqueId();
-  const { reference } = await submitPayment(request, transactionId);
+  const { id, reference } = await submitPayment(request, transactionId);
+  await registerByApi(request);
+  const repeated = await submitPayment(request, transactionId);
   await request.dispose();
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, `/dashboard/admin/payments?search=${reference}`);
   await expect(page.getByLabel(t('adminPayments:totals.label')).getByText('1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('adminPayments:open', { name: isolate(reference) }) }).click();
-  await page.waitForURL(/\/dashboard\/admin\/payments\/\d+$/);
+  await page.waitForURL(`**/dashboard/admin/payments/${id}`);
   await expect(page.getByText(transactionId).first()).toBeVisible();
   await expectAccessible(page);
+  await visit(page, `${reviewPath}?payment=${repeated.id}`);
+  const warnings = page.getByRole('list', { name: t('adminPaymentReview:warningsLabel') });
+  await warnings.getByRole('link', { name: reference }).click();
+  await page.waitForURL(`**/dashboard/admin/payments/${id}`);
 });
 
 test('a proof is confirmed when its own picture is on the screen, and the next one is loaded before', async ({

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { createPng } from '../../../../gateway/testing/documents/testImages';
 import { bilingualLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
 import { enrollmentStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 import { expect, test } from '../../fixtures';
@@ -39,13 +41,29 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
   const form = page.getByRole('region', { name: t('adminEvents:edit') });
   const title = form.getByLabel(arabicLabel(bilingualLabelsAr.title));
   await expect(title).toBeFocused();
+  // A picture that waits for its description would be lost like a change.
+  const chosen = page.waitForEvent('filechooser');
+  await form
+    .getByRole('button', { name: t('textEditor:picture'), exact: true })
+    .first()
+    .click();
+  await (await chosen).setFiles({ name: 'hall.png', mimeType: 'image/png', buffer: createPng(60, 40) });
+  const picture = form.getByRole('group', { name: /hall\.png/ });
+  await expect(picture).toBeVisible();
+  await form
+    .getByRole('button', { name: t('common:cancel'), exact: true })
+    .last()
+    .press('Enter');
+  const question = page.getByRole('alertdialog', { name: t('common:unsaved.title') });
+  await question.getByRole('button', { name: t('common:unsaved.stay') }).press('Enter');
+  await picture.getByRole('button', { name: t('textEditor:remove'), exact: true }).press('Enter');
+  await expect(picture).not.toBeAttached();
   await title.fill(`${name} (جديد)`);
   await expectAccessible(page);
   await page
     .getByRole('list', { name: t('workplace:here') })
     .getByRole('link')
     .click();
-  const question = page.getByRole('alertdialog', { name: t('common:unsaved.title') });
   await question.getByRole('button', { name: t('common:unsaved.stay') }).press('Enter');
   await form.getByRole('button', { name: t('common:save'), exact: true }).press('Enter');
   await expectToast(page, t('admin:updated'));
@@ -95,8 +113,24 @@ test('the page of a person has private notes and opens and ends the access to a 
   const notes = page.getByRole('region', { name: t('adminPeople:notes.title') });
   await expect(notes.getByText('اتصل: يأتي الأحد.')).toBeVisible();
   await expectAccessible(page);
-
+  const facts = page.getByRole('region', { name: t('admin:record.facts') });
   const region = page.getByRole('region', { name: t('adminPeople:enrollments') });
+  const certificates = page.getByRole('region', { name: t('adminPeople:certificates') });
+  const edges = async (section: Locator) => {
+    const { y = 0, height = 0 } = (await section.boundingBox()) ?? {};
+    return { top: y, end: y + height };
+  };
+  /** The next section begins where one ends, after the gap. */
+  const expectBelow = async (section: Locator, next: Locator) =>
+    expect((await edges(next)).top - (await edges(section)).end).toBeCloseTo(18, -1);
+  await expectBelow(facts, notes);
+  await expectBelow(notes, region);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await edges(notes)).top).toBe((await edges(facts)).top);
+  await expectBelow(facts, region);
+  await expectBelow(notes, certificates);
+  await page.setViewportSize({ width: 360, height: 800 });
+
   await region.getByRole('button', { name: t('adminEnrollments:endAction') }).press('Enter');
   await confirmAction(page, t('adminEnrollments:endAction'));
   await expect(region.getByText(enrollmentStatusLabelsAr.ended, { exact: true })).toBeVisible();

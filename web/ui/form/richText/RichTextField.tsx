@@ -91,6 +91,7 @@ export function RichTextField({ label, value, lang, pictureKind, onChange, input
         error={isInvalid}
         helperText={helperText}
         slotProps={{ htmlInput: { lang, dir: textDirection(lang) } }}
+        sx={textAreaStyles}
       />
       {!isShort && <TextLength text={value} />}
       <input
@@ -119,5 +120,8 @@ function TextLength({ text }: { text: string }) {
     </Typography>
   );
 }
+
+/** The label is above the toolbar. */
+const textAreaStyles = { '& textarea': { scrollMarginBlockStart: '9rem' } } as const;
 
 const labelStyles = { display: 'block', marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500 } as const;

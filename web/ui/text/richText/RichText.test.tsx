@@ -62,6 +62,9 @@ test('formulas are isolated MathML from left to right', () => {
   expect(renderToHtml('القدرة $P = UI$', 3, 'ar')).toContain(
     '<bdi dir="ltr"><math dir="ltr"><mrow><mi>P</mi><mo>=</mo><mi>U</mi><mi>I</mi></mrow></math></bdi>',
   );
+  expect(renderToHtml(`القدرة $${'P + '.repeat(10)}P$`, 3, 'ar'), 'a long one scrolls').toContain(
+    '<bdi dir="ltr" tabindex="0"><math',
+  );
 });
 
 test('callouts and footnotes have names in the language of the text', () => {

@@ -167,10 +167,18 @@ function ListItem({ item: { marker, value, isChecked, children }, isSpaced, head
   );
 }
 
+interface ScrollingBoxProps {
+  className: string;
+  label: string;
+  /** Of the content, which is cut instead of scrolled where it exceeds a box of the other direction at its start. */
+  dir?: 'ltr';
+  children: ReactNode;
+}
+
 /** Wide content scrolls horizontally by pointer and keyboard, instead of the page. */
-function ScrollingBox({ className, label, children }: { className: string; label: string; children: ReactNode }) {
+function ScrollingBox({ className, label, dir, children }: ScrollingBoxProps) {
   return (
-    <div className={className} tabIndex={0} role="group" aria-label={label}>
+    <div className={className} tabIndex={0} role="group" aria-label={label} dir={dir}>
       {children}
     </div>
   );
@@ -249,10 +257,8 @@ function Callout({
 function DisplayFormula({ formula: { math } }: { formula: BlockOf<'formula'> }) {
   const { lang } = useContext(RichTextScopeContext);
   return (
-    <ScrollingBox className="formula" label={richTextLabels[lang].formula}>
-      <bdi dir="ltr">
-        <MathElement node={math} />
-      </bdi>
+    <ScrollingBox className="formula" label={richTextLabels[lang].formula} dir="ltr">
+      <MathElement node={math} />
     </ScrollingBox>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { createElement, Fragment, useContext, createContext, type ReactNode } from 'react';
 import type { MathNode, RichTextInline } from '../../../../schema/contract/richText';
 import { TextLink } from '../../../routing';
-import { unbrokenClass } from '../../../theme/globalStyles';
+import { scrollingFormulaClass, unbrokenClass } from '../../../theme/globalStyles';
 import { richTextLabels } from './richTextLabels';
 import { keepCodesWhole } from '../unbrokenCodes';
 import type { Language } from '../../../../schema/contract/languages';
@@ -21,6 +21,10 @@ export const referenceId = (id: string, number: number): string => `${id}referen
 
 /** A longer code breaks in a narrow window. */
 const maxUnbrokenCode = 20;
+
+/** Characters of the source: a longer formula may be wider than a phone, and does not break. */
+const maxUnscrolledFormula = 40;
+const scrollingFormulaProps = { className: scrollingFormulaClass, tabIndex: 0 };
 
 export function RichTextInlines({ nodes }: { nodes: readonly RichTextInline[] }) {
   return nodes.map((node, index) => <Fragment key={index}>{renderInline(node)}</Fragment>);
@@ -55,7 +59,7 @@ function renderInline(node: RichTextInline): ReactNode {
       return <TextPicture picture={node} />;
     case 'formula':
       return (
-        <bdi dir="ltr">
+        <bdi dir="ltr" {...(node.source.length > maxUnscrolledFormula && scrollingFormulaProps)}>
           <MathElement node={node.math} />
         </bdi>
       );
