@@ -6,13 +6,19 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const allTests = '{schema,gateway,prisma,web,scripts}/**/*.test.{ts,tsx}';
 const slowTests = '**/*.slow.test.ts';
 
-const project = (name: string, files: { include: string[]; exclude: string[] }): TestProjectInlineConfiguration => ({
+interface ProjectOptions {
+  include: string[];
+  exclude: string[];
+  globalSetup?: string[];
+}
+
+const project = (name: string, options: ProjectOptions): TestProjectInlineConfiguration => ({
   plugins: [inlineScript(browserTargets), screenModules()],
   // Pothos loads graphql's CommonJS build; two copies of graphql refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name,
-    ...files,
+    ...options,
     environment: 'node',
     pool: 'forks',
     restoreMocks: true,
@@ -34,7 +40,11 @@ export default defineConfig({
     globalSetup: ['./prisma/testing/globalSetup.ts'],
     projects: [
       project('unit', { include: [allTests], exclude: [slowTests] }),
-      project('slow', { include: [slowTests], exclude: ['**/node_modules/**'] }),
+      project('slow', {
+        include: [slowTests],
+        exclude: ['**/node_modules/**'],
+        globalSetup: ['./gateway/testing/servers/buildChildPrograms.ts'],
+      }),
     ],
   },
 });

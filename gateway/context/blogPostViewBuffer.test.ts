@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config';
 import { startServer } from '../server';
-import { startTwoGateways } from '../testing/servers/childGateways';
 import {
   sessionCookieHeader,
   sendRequest,
@@ -10,7 +9,6 @@ import {
   createTestGateway,
   sendGraphql,
   testSessionSecret,
-  fetchVisitorCookie,
   findVisitorSetCookie,
   type TestGateway,
 } from '../testing/testGateway';
@@ -110,33 +108,6 @@ test('writes buffered views after the flush interval', async () => {
   await sendRequest(gateway.app, 'get', `/api/blog/${slug}`);
   await expect.poll(() => getViews(id), { timeout: 5000 }).toBe(1);
 });
-
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'counts one view per browser for concurrent reads in two processes',
-  async () => {
-    const gateways = await startTwoGateways();
-    const { id, slug } = await gateways.createBlogPost();
-    const { id: otherId, slug: otherSlug } = await gateways.createBlogPost();
-    const read = (ofSlug: string, cookie: string) =>
-      gateways.post('/graphql', { query: blogPostQuery.replace('%s', ofSlug) }, { cookie });
-    const visitorCookie = await fetchVisitorCookie(gateways.app);
-    const visitorCookies = await Promise.all(Array.from({ length: 30 }, () => fetchVisitorCookie(gateways.app)));
-    const responses = await Promise.all([
-      ...Array.from({ length: 200 }, () => read(slug, visitorCookie)),
-      ...visitorCookies.flatMap((cookie) => [
-        read(otherSlug, cookie),
-        read(otherSlug, cookie),
-        read(slug, visitorCookie),
-      ]),
-    ]);
-    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
-    await expect.poll(() => getViews(otherId, gateways), { timeout: 10_000 }).toBe(30);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect([await getViews(id, gateways), await getViews(otherId, gateways)]).toEqual([1, 30]);
-    await gateways.close();
-  },
-  60_000,
-);
 
 test.runIf(process.env.TEST_DATABASE_URL)('writes buffered views before shutdown', async () => {
   const { id, slug } = await gateway.createBlogPost();

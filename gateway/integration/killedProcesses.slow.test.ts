@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
+import { releaseJobsOfEndedWorkers } from '../jobs/workerLock';
 import { startChildProgram } from '../testing/servers/childProgram';
 import { startMailServer } from '../testing/servers/mailServer';
 
@@ -78,8 +79,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on PostgreSQL', () 
         return start();
       };
       const senders = await Promise.all([killRepeatedly(), killRepeatedly()]);
-      // As if the time after which jobs of killed processes are released had passed.
+      // As if the time after which a worker releases the jobs of killed processes had passed, and the one until it does.
       await database.pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '1 minute'`);
+      await releaseJobsOfEndedWorkers(database.pool);
       const rows = await Promise.all(senders.map(({ finish }) => finish()));
       expectDelivered([...new Set(rows.flat())]);
     } finally {

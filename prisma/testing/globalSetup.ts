@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { blankTemplate, migratedTemplate } from './databaseTemplate';
-import { runFolder } from './runFolder';
 import { dropTestDatabases } from './scratchDatabase';
 
 /**
  * Creates the databases that tests start from once for all test processes; later runs find them in `.cache`.
- * @returns drops the run's databases on the server and deletes its files
+ * @returns drops the run's databases on the server
  */
 export async function setup(): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
@@ -14,7 +12,6 @@ export async function setup(): Promise<() => Promise<void>> {
   await migratedTemplate();
   await blankTemplate();
   return async () => {
-    await rm(runFolder(), { recursive: true, force: true });
     if (server) await dropTestDatabases(server);
   };
 }

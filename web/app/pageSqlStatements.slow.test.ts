@@ -80,7 +80,7 @@ const pages: [path: string, most: number][] = [
   ['/contact', 2],
 ];
 
-/** The admin panel's tables are fetched by the browser (`schema/testing/statements/statementCounts.test.ts`). */
+/** The admin panel's tables are fetched by the browser (`schema/testing/statements/statementCounts.slow.test.ts`). */
 const signedInPages: [path: string, maximum: number, role: 'student' | 'trainer' | 'admin'][] = [
   ['/dashboard/student', 20, 'student'],
   ['/dashboard/student?tab=events', 24, 'student'],

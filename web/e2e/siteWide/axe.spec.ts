@@ -178,16 +178,15 @@ async function layoutIssues(page: Page, { width, colorScheme }: Appearance, chec
 for (const variant of variants) {
   const { language, appearances } = variant;
   const visitor = { language, ...appearances[0] };
-  const tag = language === 'ar' ? '@smoke' : [];
   // In English each screen once: its other states have the same elements, which are checked in Arabic.
   const listPages = (paths: string[]) => (language === 'ar' ? paths : paths.filter((path) => !path.includes('?')));
 
-  test(`public pages are accessible and fit the window (${language})`, { tag }, async ({ openPage }) => {
+  test(`public pages are accessible and fit the window (${language})`, async ({ openPage }) => {
     test.setTimeout(300_000);
     await checkPages(await openPage(visitor), listPages(publicPages), variant);
   });
 
-  test(`pages of a student are accessible and fit the window (${language})`, { tag }, async ({ openPage }) => {
+  test(`pages of a student are accessible and fit the window (${language})`, async ({ openPage }) => {
     test.setTimeout(180_000);
     const page = await openPage({ ...visitor, role: 'student' });
     const { course, lesson } = await findEnrolledCourse(page);
@@ -196,17 +195,13 @@ for (const variant of variants) {
     await checkPages(page, [...listPages(studentPages), course, lesson, ...quiz, ...checkouts], variant);
   });
 
-  test(
-    `dashboard and editor of a trainer are accessible and fit the window (${language})`,
-    { tag },
-    async ({ openPage }) => {
-      test.setTimeout(180_000);
-      const page = await openPage({ ...visitor, role: 'trainer' });
-      const editor = await findEditorPath(page);
-      const quiz = await findQuizTabs(page, editor);
-      await checkPages(page, [...trainerPages, ...editorParts.map((part) => editor + part), ...quiz], variant);
-    },
-  );
+  test(`dashboard and editor of a trainer are accessible and fit the window (${language})`, async ({ openPage }) => {
+    test.setTimeout(180_000);
+    const page = await openPage({ ...visitor, role: 'trainer' });
+    const editor = await findEditorPath(page);
+    const quiz = await findQuizTabs(page, editor);
+    await checkPages(page, [...trainerPages, ...editorParts.map((part) => editor + part), ...quiz], variant);
+  });
 
   // The admin panel is in Arabic only, so both appearances are checked in it.
   if (language === 'ar')
@@ -214,7 +209,7 @@ for (const variant of variants) {
       ['lists of the admin panel', adminLists],
       ['records of the admin panel', adminRecords],
     ] as const)
-      test(`${name} are accessible and fit the window (ar)`, { tag }, async ({ openPage }) => {
+      test(`${name} are accessible and fit the window (ar)`, async ({ openPage }) => {
         test.setTimeout(240_000);
         const page = await openPage({ ...visitor, role: 'admin' });
         await checkPages(page, [...paths], variant, [axeViolations, horizontalOverflow]);
