@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startEmbeddedDatabase } from '../../prisma/pglite/embeddedDatabase';
+import { migratedTemplate } from '../../prisma/testing/databaseTemplate';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { releaseJobsOfEndedWorkers } from '../jobs/workerLock';
 import { startChildProgram } from '../testing/servers/childProgram';
@@ -93,6 +95,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on PostgreSQL', () 
 describe('a process on the embedded database', () => {
   test('loses no message when it is killed', { timeout }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tayyar-kill-'));
+    await (await startEmbeddedDatabase({ dataDir, template: await migratedTemplate() })).close();
     try {
       for (let count = 0; count < kills / 4; count += 1) {
         const sender = await startSender({ DATA_DIR: dataDir });
