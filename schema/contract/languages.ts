@@ -8,6 +8,9 @@ export const languageNames: Readonly<Record<Language, string>> = { ar: 'العر
 /** Value of the HTML `dir` attribute. */
 export const textDirection = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 
+/** HTML attributes of an element with text in a language. */
+export const languageAttributes = (language: Language) => ({ lang: language, dir: textDirection(language) });
+
 /** Cookie with the visitor's language; read by the server for pages and messages. */
 export const languageCookie = 'tayyar_language';
 

@@ -2,4 +2,4 @@
 export * from '../../schema/contract/text/format/formatters';
 export { useDateAndTime, useLanguage, usePlural } from './useLanguage';
 export { useTranslation } from './useTranslation';
-export { textDirection, type Language } from '../../schema/contract/languages';
+export { languageAttributes, textDirection, type Language } from '../../schema/contract/languages';

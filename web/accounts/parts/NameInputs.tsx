@@ -1,5 +1,6 @@
 import { Button, type TextFieldProps } from '@mui/material';
 import { useController, useWatch, type Control } from 'react-hook-form';
+import { languageAttributes } from '../../language';
 import type { NameScript } from '../../../schema/contract/text/names/nameScript';
 import { suggestSpelling } from '../../../schema/contract/text/names/transliterateName';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
@@ -50,7 +51,7 @@ interface NameInputsProps {
   inputs?: { [Name in keyof NameFormValues]?: Omit<TextFieldProps, 'name'> };
 }
 
-const arabicInputProps = { dir: 'rtl', lang: 'ar', autoComplete: 'off' } as const;
+const arabicInputProps = { ...languageAttributes('ar'), autoComplete: 'off' };
 
 /** First and last name, and their optional spelling in Arabic script. What one field lacks is proposed from the other. */
 export function NameInputs({ control, texts, formatSpellingLabel, inputs = {} }: NameInputsProps) {

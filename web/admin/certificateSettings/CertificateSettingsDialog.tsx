@@ -4,11 +4,10 @@ import {
   type CertificateSettingsFormValues,
 } from '../../../schema/contract/validation/certificates';
 import { useTranslation } from '../../language';
-import { TextInput } from '../../ui/form/inputs';
+import { languageInputSlots, TextInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { EntityFieldsProps } from '../form/entityForm';
-import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { settingsDialog } from '../form/settingsDialog';
 import { toTextFormValues } from '../form/toTextFormValues';
 import { useFieldLabel } from '../resource/resourceTexts';
@@ -36,7 +35,7 @@ function SettingsFields({ control, onUploadingChange }: SettingsFieldsProps) {
             control={control}
             name={name}
             label={label(name)}
-            slotProps={name.endsWith('Ar') ? arabicInputSlots : latinInputSlots}
+            slotProps={languageInputSlots(name.endsWith('Ar') ? 'ar' : 'en')}
           />
         ))}
       </Box>

@@ -9,8 +9,7 @@ import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
-import { TextInput } from '../../ui/form/inputs';
-import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
+import { languageInputSlots, TextInput } from '../../ui/form/inputs';
 import { TextDialog } from '../form/TextDialog';
 import type { RowDialogProps } from '../resource/adminResource';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
@@ -91,8 +90,14 @@ export function ReissueCertificateDialog({
         <Alert severity="info" role="note">
           {t('reissue.text')}
         </Alert>
-        <TextInput control={control} name="nameAr" label={t('reissue.nameAr')} slotProps={arabicInputSlots} autoFocus />
-        <TextInput control={control} name="name" label={t('reissue.name')} slotProps={latinInputSlots} />
+        <TextInput
+          control={control}
+          name="nameAr"
+          label={t('reissue.nameAr')}
+          slotProps={languageInputSlots('ar')}
+          autoFocus
+        />
+        <TextInput control={control} name="name" label={t('reissue.name')} slotProps={languageInputSlots('en')} />
       </Stack>
     </FormDialog>
   );

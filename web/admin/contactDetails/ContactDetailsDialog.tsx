@@ -3,10 +3,9 @@ import {
   contactDetailsSchema,
   type ContactDetailsFormValues,
 } from '../../../schema/contract/validation/contactDetails';
-import { TextInput } from '../../ui/form/inputs';
+import { languageInputSlots, TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { EntityFieldsProps } from '../form/entityForm';
-import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { settingsDialog } from '../form/settingsDialog';
 import { toTextFormValues } from '../form/toTextFormValues';
 import { useFieldLabel } from '../resource/resourceTexts';
@@ -32,7 +31,7 @@ function DetailsFields({ control }: DetailsFieldsProps) {
           control={control}
           name={name}
           label={label(name)}
-          slotProps={name.endsWith('Ar') ? arabicInputSlots : latinInputSlots}
+          slotProps={languageInputSlots(name.endsWith('Ar') ? 'ar' : 'en')}
         />
       ))}
     </Box>

@@ -8,7 +8,14 @@ import {
   updateEventSchema,
   type CreateEventData,
 } from '../../../schema/contract/validation/events';
-import { TextInput, DateTimeInput, toDateTimeLocal, AmountInput, SwitchInput } from '../../ui/form/inputs';
+import {
+  languageInputSlots,
+  TextInput,
+  DateTimeInput,
+  toDateTimeLocal,
+  AmountInput,
+  SwitchInput,
+} from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { BilingualFields } from '../form/BilingualFields';
@@ -72,14 +79,14 @@ function EventFields({ control, onUploadingChange }: EventFieldsProps) {
           control={control}
           name="locationAr"
           label={tAdmin('form.arabic', { label: label('location') })}
-          slotProps={{ htmlInput: { lang: 'ar', dir: 'rtl' } }}
+          slotProps={languageInputSlots('ar')}
         />
         <TextInput
           control={control}
           name="location"
           label={tAdmin('form.english', { label: label('location') })}
           required
-          slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
+          slotProps={languageInputSlots('en')}
         />
       </Box>
       <Box sx={twoColumnGrid}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../language';
-import { TextInput, type TextInputProps } from '../../ui/form/inputs';
+import { languageInputSlots, TextInput, type TextInputProps } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 
 interface BilingualFieldsProps<Values extends FieldValues> extends Pick<
@@ -29,14 +29,9 @@ export function BilingualFields<Values extends FieldValues>({
         {...(autoFocus !== undefined && { autoFocus })}
         name={`${name}Ar` as FieldPath<Values>}
         label={t('form.arabic', { label })}
-        slotProps={{ htmlInput: { lang: 'ar', dir: 'rtl' } }}
+        slotProps={languageInputSlots('ar')}
       />
-      <TextInput
-        {...rest}
-        name={name}
-        label={t('form.english', { label })}
-        slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
-      />
+      <TextInput {...rest} name={name} label={t('form.english', { label })} slotProps={languageInputSlots('en')} />
     </Box>
   );
 }

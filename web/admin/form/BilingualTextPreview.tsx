@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useTranslation } from '../../language';
+import { languageAttributes, useTranslation } from '../../language';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { RichTextPreview } from '../../ui/text/richText/RichTextPreview';
@@ -76,7 +76,7 @@ function PreviewPane({ language, preview: { title, text } }: { language: 'ar' | 
   const { t } = useTranslation('admin');
   if (!title.trim() && !text.trim()) return <Typography color="text.secondary">{t('preview.empty')}</Typography>;
   return (
-    <div lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    <div {...languageAttributes(language)}>
       {title.trim() && (
         <Typography
           component="h3"

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
-import { useTranslation, formatNumber, textDirection, type Language } from '../../language';
+import { languageAttributes, useTranslation, formatNumber, type Language } from '../../language';
 import { isolateText } from '../../../schema/contract/text/directionIsolates';
 import { createPollSchema } from '../../../schema/contract/validation/polls';
 import { DateTimeInput, toDateTimeLocal, SwitchInput } from '../../ui/form/inputs';
@@ -160,7 +160,7 @@ interface PollPreviewPaneProps {
 function PollPreviewPane({ language, question = '', options, otherOptions, isMultiple }: PollPreviewPaneProps) {
   const { t } = useTranslation('adminPolls');
   const places = Array.from({ length: Math.max(options.length, otherOptions.length) }, (_, place) => place);
-  const languageProps = { lang: language, dir: textDirection(language) };
+  const languageProps = languageAttributes(language);
   return (
     <Box sx={cardStyles}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

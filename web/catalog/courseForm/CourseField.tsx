@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { languageAttributes } from '../../language';
 import { AmountInput, TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { RichTextInput } from '../../ui/form/richText/RichTextInput';
 import type { UploadInput as UploadInputType } from '../../ui/form/upload/UploadInput';
@@ -28,8 +29,7 @@ const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, 
 const durationInputProps = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const;
 const wordsInputProps = { dir: 'auto', style: { unicodeBidi: 'plaintext' }, spellCheck: false } as const;
 const listRows = { multiline: true, minRows: 3, maxRows: 12 } as const;
-const languageInputProps = (name: CourseFieldName) =>
-  name.endsWith('Ar') ? ({ lang: 'ar', dir: 'rtl' } as const) : ({ lang: 'en', dir: 'ltr' } as const);
+const languageInputProps = (name: CourseFieldName) => languageAttributes(name.endsWith('Ar') ? 'ar' : 'en');
 
 /** One field of the course form. The form is the one of the FormProvider above. */
 // oxlint-disable-next-line complexity -- one case per field

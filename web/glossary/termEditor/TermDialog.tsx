@@ -1,17 +1,10 @@
 import { Box, FormControlLabel, FormHelperText, Stack, Switch, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import {
-  useTranslation,
-  useLanguage,
-  localizeField,
-  localizeFieldWithLang,
-  textDirection,
-  type Language,
-} from '../../language';
+import { useTranslation, useLanguage, localizeField, localizeFieldWithLang, type Language } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { TextInput } from '../../ui/form/inputs';
+import { languageInputSlots, TextInput } from '../../ui/form/inputs';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -184,7 +177,7 @@ function TermLanguageFields({ language, control, isFirst }: TermLanguageFieldsPr
     name: fieldName(name),
     control,
     label: t(`edit.fields.${fieldName(name)}`),
-    slotProps: { htmlInput: { lang: language, dir: textDirection(language) } },
+    slotProps: languageInputSlots(language),
   });
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
@@ -228,7 +221,7 @@ function TermCategoryFields({ form, categories, languageOrder }: TermCategoryFie
                 control={form.control}
                 label={t(`edit.fields.${field}`)}
                 required
-                slotProps={{ htmlInput: { lang: language, dir: textDirection(language) } }}
+                slotProps={languageInputSlots(language)}
               />
             );
           })}

@@ -5,12 +5,12 @@ import {
   personalMessageTextsSchema,
   type PersonalMessageFormValues,
 } from '../../../schema/contract/validation/personalMessages';
-import { usePlural, useTranslation } from '../../language';
+import { languageAttributes, usePlural, useTranslation } from '../../language';
 import { ErrorState } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
-import { TextInput } from '../../ui/form/inputs';
+import { languageInputSlots, TextInput } from '../../ui/form/inputs';
 
 interface PersonalMessageDialogProps {
   isOpen: boolean;
@@ -92,8 +92,8 @@ interface FormPartProps {
 
 function MessageFields({ control }: FormPartProps) {
   const { t } = useTranslation('personalMessages');
-  const arabic = { slotProps: { htmlInput: { lang: 'ar', dir: 'rtl' } } } as const;
-  const english = { slotProps: { htmlInput: { lang: 'en', dir: 'ltr' } } } as const;
+  const arabic = { slotProps: languageInputSlots('ar') };
+  const english = { slotProps: languageInputSlots('en') };
   const lines = { multiline: true, minRows: 4, maxRows: 12 } as const;
   return (
     <>
@@ -130,7 +130,7 @@ function Preview({ control }: FormPartProps) {
         {t('preview')}
       </Typography>
       {written.map((language) => (
-        <Box key={language} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} sx={previewStyles}>
+        <Box key={language} {...languageAttributes(language)} sx={previewStyles}>
           <Typography sx={{ fontWeight: 700 }}>{texts[language][0]}</Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{texts[language][1].trim().replace(/\n+/g, '\n')}</Typography>
         </Box>

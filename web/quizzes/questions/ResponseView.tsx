@@ -8,7 +8,7 @@ import type {
 } from '../../../schema/contract/grading/questions/question';
 import { readNumber } from '../../../schema/contract/grading/numbers/readNumber';
 import { isUnitId, unitSymbol } from '../../../schema/contract/grading/numbers/units';
-import { localizeFieldWithLang, textDirection, type Language } from '../../language';
+import { languageAttributes, localizeFieldWithLang, type Language } from '../../language';
 import { PictureWithMarks } from './PictureWithMarks';
 import { questionLabels } from './questionLabels';
 import { OptionText } from './QuestionTexts';
@@ -46,7 +46,7 @@ export function ResponseView({ kind, body, response, language }: ResponseViewPro
   // The response fits the kind; TypeScript does not relate the two.
   const View = views[kind] as ComponentType<KindViewProps<QuestionKind>>;
   return (
-    <Box lang={language} dir={textDirection(language)} sx={{ overflowWrap: 'anywhere' }}>
+    <Box {...languageAttributes(language)} sx={{ overflowWrap: 'anywhere' }}>
       {response ? <View body={body} response={response} language={language} /> : questionLabels[language].noAnswer}
     </Box>
   );

@@ -13,7 +13,14 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject, useState, useI
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { pressedEvent } from '../../data/browser/applicationState';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
-import { formatNumber, formatPrice, useLanguage, useTranslation } from '../../language';
+import {
+  formatNumber,
+  formatPrice,
+  languageAttributes,
+  useLanguage,
+  useTranslation,
+  type Language,
+} from '../../language';
 import { parseAmount, parseDecimal } from '../../../schema/contract/text/decimalNumber';
 import { parseFormNumber } from '../../../schema/contract/text/decimalNumber';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
@@ -21,6 +28,10 @@ import { scriptOnly, visuallyHidden } from '../layout/layoutStyles';
 
 /** Attributes of inputs for e-mail addresses, phone numbers and user names. */
 export const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
+/** Slot props of a field for text in a language, which is never one's own name or address. */
+export const languageInputSlots = (language: Language) => ({
+  htmlInput: { ...languageAttributes(language), autoComplete: 'off' },
+});
 /** The input takes the direction of the typed text. */
 export const autoDirectionInputProps = { dir: 'auto' } as const;
 

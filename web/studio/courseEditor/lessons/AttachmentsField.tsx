@@ -1,6 +1,7 @@
 import { Box, Button, FormHelperText, Stack, IconButton, Link, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../language';
+import { languageInputSlots } from '../../../ui/form/inputs';
 import { bounds } from '../../../../schema/contract/bounds';
 import { maxUploadMegabytes, type UploadedFile } from '../../../../schema/contract/uploads/uploads';
 import { PlusIcon, TrashIcon } from '../../../art/icons/editIcons';
@@ -154,7 +155,7 @@ function AttachmentRow({ file, index, count, validationMessage, onChange, onMove
                 id={`lesson-file-${index}-nameAr`}
                 label={t('lesson.fileNameAr', { number })}
                 onChange={(event) => onChange({ nameAr: event.target.value })}
-                slotProps={{ htmlInput: { lang: 'ar', dir: 'rtl' } }}
+                slotProps={languageInputSlots('ar')}
               />
             ) : (
               <TextField
@@ -162,7 +163,7 @@ function AttachmentRow({ file, index, count, validationMessage, onChange, onMove
                 id={`lesson-file-${index}-name`}
                 label={t('lesson.fileName', { number })}
                 onChange={(event) => onChange({ name: event.target.value })}
-                slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
+                slotProps={languageInputSlots('en')}
               />
             )
           }

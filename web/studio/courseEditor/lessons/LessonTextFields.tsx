@@ -1,7 +1,7 @@
 import { Box, FormLabel, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { withoutPlaceholderTitles } from '../../../../schema/contract/courses/lessonTitles';
-import { useTranslation, textDirection, type Language } from '../../../language';
+import { languageAttributes, useTranslation, type Language } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichTextField } from '../../../ui/form/richText/RichTextField';
 import { RichTextPreview } from '../../../ui/text/richText/RichTextPreview';
@@ -107,7 +107,7 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
       <BilingualColumns missing={untitledLanguages(withoutPlaceholderTitles(draft.values))}>
         {(language) => {
           const content = localizedFieldName('content', language);
-          const languageProps = { lang: language, dir: textDirection(language) };
+          const languageProps = languageAttributes(language);
           return (
             <>
               <LessonTitleField draft={draft} language={language} />

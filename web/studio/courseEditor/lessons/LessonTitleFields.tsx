@@ -1,5 +1,6 @@
 import { withoutPlaceholderTitles } from '../../../../schema/contract/courses/lessonTitles';
-import { textDirection, useTranslation, type Language } from '../../../language';
+import { useTranslation, type Language } from '../../../language';
+import { languageInputSlots } from '../../../ui/form/inputs';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
 import { FormCard } from '../FormCard';
@@ -20,7 +21,7 @@ export function LessonTitleField({ draft, language }: LessonTitleFieldProps) {
       name={name}
       label={t(`fields.${name}`)}
       required
-      slotProps={{ htmlInput: { lang: language, dir: textDirection(language) } }}
+      slotProps={languageInputSlots(language)}
     />
   );
 }
