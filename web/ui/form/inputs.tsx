@@ -21,8 +21,7 @@ import {
   useTranslation,
   type Language,
 } from '../../language';
-import { parseAmount, parseDecimal } from '../../../schema/contract/text/decimalNumber';
-import { parseFormNumber } from '../../../schema/contract/text/decimalNumber';
+import { parseAmount, parseDecimal, parseFormNumber } from '../../../schema/contract/text/decimalNumber';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 import { scriptOnly, visuallyHidden } from '../layout/layoutStyles';
 
