@@ -2,11 +2,11 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from './fixtures';
 
-const postFields = 'id text authorName isMine isTrainer isAccepted canEdit isHidden hiddenReason editedAt';
+const postFields = 'id text authorName isMine isTrainer isAccepted canEdit isHidden hiddenReason editedAt updatedAt';
 const fieldsWithPosts = (
   fields: string,
 ) => `id lessonId text second isPrivate authorName isMine postCount waitingSince canEdit canAccept canModerate
-  isHidden hiddenReason lastActivityAt editedAt posts { ${fields} } reports { postId reason }`;
+  isHidden hiddenReason lastActivityAt editedAt updatedAt posts { ${fields} } reports { postId reason }`;
 const threadFields = fieldsWithPosts(postFields);
 /** All fields of the answers of a whole page would be too complex. */
 const listedFields = fieldsWithPosts('id text');
@@ -20,11 +20,13 @@ export const threadDocuments = {
       nodes { ${listedFields} } pageInfo { hasNextPage endCursor } } }`,
   one: `query ($id: ID!) { thread(id: $id) { ${threadFields} } }`,
   ask: `mutation ($lessonId: ID!, $input: CreateThreadInput!) { createThread(lessonId: $lessonId, input: $input) { ${threadFields} } }`,
-  change: `mutation ($id: ID!, $text: String!) { updateThread(id: $id, text: $text) { ${threadFields} } }`,
+  change: `mutation ($id: ID!, $text: String!, $updatedAt: DateTime) {
+    updateThread(id: $id, text: $text, updatedAt: $updatedAt) { ${threadFields} } }`,
   remove: 'mutation ($id: ID!) { deleteThread(id: $id) }',
   answer: `mutation ($threadId: ID!, $text: String!, $clientKey: String) {
     createPost(threadId: $threadId, text: $text, clientKey: $clientKey) { ${postFields} } }`,
-  changePost: `mutation ($id: ID!, $text: String!) { updatePost(id: $id, text: $text) { ${postFields} } }`,
+  changePost: `mutation ($id: ID!, $text: String!, $updatedAt: DateTime) {
+    updatePost(id: $id, text: $text, updatedAt: $updatedAt) { ${postFields} } }`,
   removePost: `mutation ($id: ID!) { deletePost(id: $id) { ${threadFields} } }`,
   accept: `mutation ($id: ID!, $isAccepted: Boolean!) { setAcceptedPost(id: $id, isAccepted: $isAccepted) { ${threadFields} } }`,
   report:
@@ -43,6 +45,7 @@ interface PostData {
   isAccepted: boolean;
   canEdit: boolean;
   isHidden: boolean;
+  updatedAt: string;
 }
 
 interface ThreadData {
@@ -53,6 +56,7 @@ interface ThreadData {
   canEdit: boolean;
   postCount: number;
   waitingSince: string | null;
+  updatedAt: string;
   posts: PostData[];
   reports: { postId: string | null; reason: string }[];
 }

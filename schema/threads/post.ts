@@ -1,6 +1,6 @@
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { builder } from '../core/builder';
-import { findPostEditProblem } from './editRules';
+import { findPostEditProblem, findTextTime } from './editRules';
 
 /** Of threads and posts. */
 export const authorColumns = { author: { select: { ...nameColumns, avatar: true } } } as const;
@@ -68,6 +68,12 @@ export const PostType = builder.prismaObject('Post', {
       type: 'DateTime',
       nullable: true,
       description: 'Time of the last change by its author; null if there was none.',
+    }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description: 'Time of its text: of the last change by its author, or of the post.',
+      select: { createdAt: true, editedAt: true },
+      resolve: findTextTime,
     }),
   }),
 });

@@ -8,12 +8,12 @@ import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { threadAnsweredNotification, threadAskedNotification } from '../notifications/kinds/threads';
 import { sendNotification } from '../notifications/sendNotification';
-import { findPostEditProblem } from './editRules';
+import { findPostEditProblem, toTextColumns } from './editRules';
 import { findThread, lockPost, lockThread } from './findThread';
 import { isModerator } from './moderators';
 import { PostType } from './post';
 import { ThreadType } from './thread';
-import { textNote } from './threadMutations';
+import { textLockArg, textNote } from './threadMutations';
 import { toThreadPayload } from './threadPayload';
 
 const idArg = { required: true, description: 'Key of the post.' } as const;
@@ -63,7 +63,8 @@ builder.mutationField('createPost', (t) =>
 builder.mutationFields((t) => ({
   updatePost: t.withAuth({ can: 'thread:read' }).prismaField({
     type: PostType,
-    description: 'Changes the text of an own post after which nothing was written.',
+    description:
+      'Changes the text of an own post after which nothing was written. A repeated call with the same text changes nothing.',
     problems: [
       'postNotFound',
       'notEnrolled',
@@ -71,17 +72,23 @@ builder.mutationFields((t) => ({
       'textWasAnswered',
       'postIsAccepted',
       'textIsHidden',
+      'changedMeanwhile',
       'tooManyAttempts',
       'invalidInput',
       'notSignedIn',
     ],
-    args: { id: t.arg.id(idArg), text: t.arg.string({ required: true, description: textNote }) },
+    args: {
+      id: t.arg.id(idArg),
+      text: t.arg.string({ required: true, description: textNote }),
+      updatedAt: t.arg(textLockArg),
+    },
     resolve: async (query, _root, args, { db, viewer, services: { rateLimiter } }) => {
       const { text } = validate(threadTextSchema, args);
       await rateLimiter.limitByUser(viewer.id, 'post');
       return db.$transaction(async (tx) => {
-        const id = await lockEditablePost(tx, viewer, args.id);
-        return tx.post.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });
+        const post = await lockEditablePost(tx, viewer, args.id);
+        const data = toTextColumns(post, { text, updatedAt: args.updatedAt });
+        return tx.post.update({ ...query, where: { id: post.id }, data });
       });
     },
   }),
@@ -100,7 +107,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id(idArg) },
     resolve: (query, _root, args, { db, viewer }) =>
       db.$transaction(async (tx) => {
-        const id = await lockEditablePost(tx, viewer, args.id);
+        const { id } = await lockEditablePost(tx, viewer, args.id);
         const { threadId } = await tx.post.delete({ where: { id }, select: { threadId: true } });
         return tx.thread.findUniqueOrThrow({ ...query, where: { id: threadId } });
       }),
@@ -160,9 +167,9 @@ const hasAccess = async (tx: Prisma.TransactionClient, studentId: number, course
  * An own post that may change.
  * @throws Problem that `findPostEditProblem` finds, and those of `lockPost`
  */
-async function lockEditablePost(tx: Prisma.TransactionClient, viewer: Viewer, key: string): Promise<number> {
+async function lockEditablePost(tx: Prisma.TransactionClient, viewer: Viewer, key: string) {
   const { post, thread } = await lockPost(tx, viewer, parseId(key));
   const problem = findPostEditProblem(post, thread, viewer);
   if (problem) throw new Problem(problem);
-  return post.id;
+  return post;
 }

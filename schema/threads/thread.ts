@@ -2,7 +2,7 @@ import { bounds } from '../contract/bounds';
 import { displayName } from '../contract/text/names/displayName';
 import { visiblePosts } from '../core/accessRules';
 import { builder } from '../core/builder';
-import { findThreadEditProblem } from './editRules';
+import { findTextTime, findThreadEditProblem } from './editRules';
 import { isModerator } from './moderators';
 import { authorColumns, authorNameNote, PostType } from './post';
 
@@ -86,6 +86,15 @@ export const ThreadType = builder.prismaObject('Thread', {
     }),
   }),
 });
+
+builder.prismaObjectField(ThreadType, 'updatedAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    description: 'Time of its text: of the last change by its author, or of the question.',
+    select: { createdAt: true, editedAt: true },
+    resolve: findTextTime,
+  }),
+);
 
 builder.prismaObjectField(ThreadType, 'posts', (t) =>
   t.relation('posts', {

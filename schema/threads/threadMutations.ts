@@ -8,12 +8,17 @@ import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { threadAskedNotification } from '../notifications/kinds/threads';
 import { sendNotification } from '../notifications/sendNotification';
-import { findThreadEditProblem } from './editRules';
+import { findThreadEditProblem, toTextColumns } from './editRules';
 import { lockAuthor, lockThread } from './findThread';
 import { ThreadType } from './thread';
 import { toThreadPayload } from './threadPayload';
 
 export const textNote = `Plain text of ${bounds.threads.textMin} to ${bounds.threads.textMax} characters.`;
+
+export const textLockArg = {
+  type: 'DateTime',
+  description: 'Optimistic lock: `updatedAt` of the version that was edited. Rejected if it has another text since.',
+} as const;
 
 const CreateThreadInput = builder.inputType('CreateThreadInput', {
   description: 'A question about a lesson.',
@@ -58,13 +63,15 @@ builder.mutationFields((t) => ({
   }),
   updateThread: t.withAuth({ can: 'thread:ask' }).prismaField({
     type: ThreadType,
-    description: 'Changes the text of an own question without posts.',
+    description:
+      'Changes the text of an own question without posts. A repeated call with the same text changes nothing.',
     problems: [
       'threadNotFound',
       'notEnrolled',
       'notAllowed',
       'textWasAnswered',
       'textIsHidden',
+      'changedMeanwhile',
       'tooManyAttempts',
       'invalidInput',
       'notSignedIn',
@@ -72,13 +79,15 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'Key of the thread.' }),
       text: t.arg.string({ required: true, description: textNote }),
+      updatedAt: t.arg(textLockArg),
     },
     resolve: async (query, _root, args, { db, viewer, services: { rateLimiter } }) => {
       const { text } = validate(threadTextSchema, args);
       await rateLimiter.limitByUser(viewer.id, 'post');
       return db.$transaction(async (tx) => {
-        const { id } = ensureEditable(await lockThread(tx, viewer, parseId(args.id)), viewer);
-        return tx.thread.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });
+        const thread = ensureEditable(await lockThread(tx, viewer, parseId(args.id)), viewer);
+        const data = toTextColumns(thread, { text, updatedAt: args.updatedAt });
+        return tx.thread.update({ ...query, where: { id: thread.id }, data });
       });
     },
   }),

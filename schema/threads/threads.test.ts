@@ -177,6 +177,26 @@ describe('asking and answering', () => {
     expect(await read(id, learner)).toBeNull();
   });
 
+  test.each(['change', 'changePost'] as const)(
+    '%s of an older text is refused, except one sent again',
+    async (name) => {
+      const { ask, answer, run, read, learner } = await createScene();
+      const thread = await ask(learner);
+      const { id, updatedAt } = name === 'change' ? thread : await answer(thread.id, learner);
+      const change = (text: string, version?: string) => run(name, { id, text, updatedAt: version }, learner);
+      const readText = async () => {
+        const current = await read(thread.id, learner);
+        return name === 'change' ? current?.text : current?.posts[0]?.text;
+      };
+      const onPhone = await change('On the phone.', updatedAt);
+      await expect(change('On the laptop.', updatedAt)).rejects.toEqual(refusal('changedMeanwhile'));
+      expect(await readText()).toBe('On the phone.');
+      expect(await change('On the phone.', updatedAt)).toEqual(onPhone);
+      await change('Without a lock.');
+      expect(await readText()).toBe('Without a lock.');
+    },
+  );
+
   test('questions notify the trainer, answers the author, own texts no one', async () => {
     const { ask, answer, learner, other, trainer } = await createScene();
     await takeJobs(database.db);

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,6 +12,7 @@ import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
 import { NameInputs } from '../parts/NameInputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { useFocusAfterRemoval } from '../../ui/hooks/lostFocus';
 import { isSameValue, useEditDraft } from '../../ui/form/useFormDraft';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { useUpdateProfileMutation, type ProfileFragment } from './__generated__/AccountScreen';
@@ -19,36 +20,52 @@ import { useUpdateProfileMutation, type ProfileFragment } from './__generated__/
 type ProfileFormProps = ReturnType<typeof useProfileForm> & { profile: ProfileFragment };
 
 /** Only trainers have the biography fields. */
-export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
+export function ProfileForm({ profile, form, submit, isRestored, discard }: ProfileFormProps) {
   const { t } = useTranslation(['account', 'common']);
   const [isUploading, setUploading] = useState(false);
   const { control } = form;
+  const ref = useFocusAfterRemoval<HTMLDivElement>(isRestored ? 1 : 0);
   return (
-    <FormFrame
-      form={form}
-      onSubmit={submit}
-      isPending={isUploading}
-      submit={t('profile.save')}
-      submitting={isUploading ? t('profile.uploading') : t('common:saving')}
-    >
-      <ReadOnlyIdentity profile={profile} />
-      <UploadInput
-        name="avatar"
-        control={control}
-        kind="avatar"
-        label={t('profile.avatar')}
-        onUploadingChange={setUploading}
-      />
-      <ProfileNameFields control={control} />
-      {profile.role === 'trainer' && <TrainerBioFields control={control} />}
-      <SelectInput
-        name="preferredLanguage"
-        control={control}
-        label={t('profile.language')}
-        helperText={t('profile.languageHint')}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-      />
-    </FormFrame>
+    <Box ref={ref} tabIndex={-1} role="group" aria-label={t('profile.title')} sx={{ outlineOffset: 4 }}>
+      {isRestored && <RestoredDraftNotice onDiscard={discard} />}
+      <FormFrame
+        form={form}
+        onSubmit={submit}
+        isPending={isUploading}
+        submit={t('profile.save')}
+        submitting={isUploading ? t('profile.uploading') : t('common:saving')}
+      >
+        <ReadOnlyIdentity profile={profile} />
+        <UploadInput
+          name="avatar"
+          control={control}
+          kind="avatar"
+          label={t('profile.avatar')}
+          onUploadingChange={setUploading}
+        />
+        <ProfileNameFields control={control} />
+        {profile.role === 'trainer' && <TrainerBioFields control={control} />}
+        <SelectInput
+          name="preferredLanguage"
+          control={control}
+          label={t('profile.language')}
+          helperText={t('profile.languageHint')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+      </FormFrame>
+    </Box>
+  );
+}
+
+function RestoredDraftNotice({ onDiscard }: { onDiscard(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert severity="info" role="status" sx={{ marginBlockEnd: 2.5 }}>
+      <div>{t('restoredDraft.text')}</div>
+      <Button size="small" variant="outlined" color="inherit" onClick={onDiscard} sx={{ marginBlockStart: 1 }}>
+        {t('restoredDraft.discard')}
+      </Button>
+    </Alert>
   );
 }
 
@@ -134,18 +151,23 @@ export function useProfileForm(profile: ProfileFragment) {
     updateProfileSchema,
     toProfileFormValues(profile),
   );
-  const discardDraft = useEditDraft('profile', form, toProfileFormValues(profile));
-  const { defaultValues = {} } = form.formState;
+  const [isRestored, setRestored] = useState(false);
+  const discardDraft = useEditDraft('profile', form, toProfileFormValues(profile), () => setRestored(true));
+  const { defaultValues = {}, isDirty } = form.formState;
+  const resetTo = (stored: ProfileFragment) => {
+    form.reset(toProfileFormValues(stored));
+    discardDraft();
+    setRestored(false);
+  };
   const submit = submitWithServerErrors(form, async (draft) => {
     // What another tab or an admin has changed since stays.
     const input = pickFields(draft, (field) => !isSameValue(form.getValues(field), defaultValues[field]));
     const { data } = await updateProfile({ variables: { input } });
     if (!data) return;
-    discardDraft();
-    form.reset(toProfileFormValues(data.updateProfile));
+    resetTo(data.updateProfile);
     showToast({ title: t('profile.saved'), variant: 'success' });
   });
-  return { form, submit };
+  return { form, submit, isRestored: isRestored && isDirty, discard: () => resetTo(profile) };
 }
 
 /** Only trainers have a biography; existing values of other roles are left unchanged. */

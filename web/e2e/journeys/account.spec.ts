@@ -75,6 +75,37 @@ test('of two tabs with the profile, each saves only what was changed in it', asy
   expect(await response.json()).toMatchObject({ firstName: 'Lila', lastName: 'Haddad', phone: '0550123456' });
 });
 
+test('restored changes of the profile are announced until they are discarded or saved', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const page = await openPage(arabicPhone);
+  await registerByApi(page.request);
+  await visit(page, '/account');
+  const lastName = page.getByLabel(t('auth:lastName'), { exact: true });
+  const registered = await lastName.inputValue();
+  const notice = page.getByRole('status').filter({ hasText: t('common:restoredDraft.text') });
+  await lastName.fill('Haddad');
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(lastName).toHaveValue('Haddad');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: t('common:restoredDraft.discard'), exact: true }).press('Enter');
+  await expect(lastName).toHaveValue(registered);
+  await expect(page.getByRole('group', { name: t('account:profile.title'), exact: true })).toBeFocused();
+  await page.reload();
+  await expect(lastName).toHaveValue(registered);
+  await expect(notice).toHaveCount(0);
+
+  await lastName.fill('Haddad');
+  await page.getByRole('button', { name: t('account:profile.save'), exact: true }).click();
+  await expect(page.getByText(t('account:profile.saved')).first()).toBeVisible();
+  // What was saved here is no unsaved change once it is changed elsewhere.
+  await sendGraphql(page.request, 'mutation { updateProfile(input: { lastName: "Mansouri" }) { id } }');
+  await page.reload();
+  await expect(lastName).toHaveValue('Mansouri');
+  await expect(notice).toHaveCount(0);
+});
+
 /** A PNG of more than 256 pixels in width and height. */
 const takeScreenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: 0, width: 340, height: 300 }, animations: 'disabled' });

@@ -108,7 +108,7 @@ test('leaving with unsaved changes and coming back resumes the draft without a c
   await page.waitForURL((url) => !url.pathname.endsWith(id));
   await waitUntilIdle(page);
   await page.goBack();
-  await expect(page.getByText(t('editor:state.resumed'))).toBeVisible();
+  await expect(page.getByText(t('common:restoredDraft.text'))).toBeVisible();
   await field(page, 'course-description').press('End');
   await page.keyboard.type(', and after it.');
   await page.unroute('**/graphql');
@@ -151,7 +151,7 @@ test('signing out with unsaved changes asks for confirmation, and the draft is t
   await expect(page.getByRole('heading', { level: 1, name: t('editor:missing.title') })).toBeVisible();
   await signInByApi(page.request, demo.trainer);
   await visit(page, `/dashboard/trainer/courses/${id}`);
-  await expect(page.getByText(t('editor:state.resumed'))).toBeVisible();
+  await expect(page.getByText(t('common:restoredDraft.text'))).toBeVisible();
   await expect(field(page, 'course-title')).toHaveValue('');
 
   // A valid draft is saved before signing out, without a question.

@@ -263,7 +263,7 @@ test('text survives a lost connection and a crashed page', async ({ openPage }) 
   await page.close();
   await page.context().setOffline(false);
   await visit(restored, `/dashboard/trainer/courses/${id}`);
-  await expect(restored.getByText(t('editor:state.resumed'))).toBeVisible();
+  await expect(restored.getByText(t('common:restoredDraft.text'))).toBeVisible();
   await expect(field(restored, 'course-description')).toHaveValue('Written before the crash.');
   await expectSaved(restored, 'en');
   const response = await restored.request.get(`/api/courses/${id}`);

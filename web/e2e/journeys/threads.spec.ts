@@ -50,6 +50,46 @@ test('a question for the trainer alone is still one after a reload', async ({ op
   await expect(isPrivate).not.toBeChecked();
 });
 
+test('a question or an answer that was changed on another device is not replaced unseen', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const trainer = await openPage({ role: 'trainer' });
+  const { courseId, lessonId } = await findLesson(trainer);
+  const admin = await openPage({ role: 'admin' });
+  const laptop = await openPage({ language: 'ar', width: 1440 });
+  const { email } = await registerByApi(laptop.request);
+  await enrollAsAdmin(admin.request, courseId, email);
+  const question = `كم يدوم؟ ${uniqueId()}`;
+  const asking = await laptop.request.post(`/api/lessons/${lessonId}/threads`, { data: { text: question } });
+  const thread = (await asking.json()) as { id: number };
+  await visit(laptop, `/courses/${courseId}?lesson=${lessonId}#threads`);
+  const questions = laptop.getByRole('region', { name: t('threads:title') });
+  const item = questions.locator(`#thread-${thread.id}`);
+
+  const changeOnBoth = async (mutation: 'updateThread' | 'updatePost', id: number, label: string) => {
+    const [onLaptop, onPhone] = ['من الحاسوب', 'من الهاتف'].map((text) => `${text} ${uniqueId()}`) as [string, string];
+    await item.getByRole('button', { name: t('threads:edit'), exact: true }).click();
+    const field = item.getByLabel(label, { exact: true });
+    await field.fill(onLaptop);
+    const document = `mutation ($id: ID!, $text: String!) { ${mutation}(id: $id, text: $text) { id } }`;
+    await sendGraphql(laptop.request, document, { id, text: onPhone });
+    await item.getByRole('button', { name: t('threads:save'), exact: true }).click();
+    const notice = item.getByRole('alert').filter({ hasText: t('common:newerText.title') });
+    await expect(notice).toContainText(onPhone);
+    await expect(field).toHaveValue(onLaptop);
+    await expectAccessible(laptop);
+    await item.getByRole('button', { name: t('common:conflict.saveOver') }).click();
+    await expect(field).toHaveCount(0);
+    await expect(item.getByText(onLaptop, { exact: true })).toBeVisible();
+  };
+  await changeOnBoth('updateThread', thread.id, t('threads:ask'));
+
+  const answering = await laptop.request.post(`/api/threads/${thread.id}/posts`, { data: { text: 'وجدته.' } });
+  const post = (await answering.json()) as { id: number };
+  await laptop.reload();
+  await item.getByRole('button', { name: t('threads:answers', { count: 1 }), exact: true }).click();
+  await changeOnBoth('updatePost', post.id, t('threads:yourAnswer'));
+});
+
 test('a question asked on a phone is answered from the inbox and read again at its lesson', async ({ openPage }) => {
   const t = messagesIn('ar');
   const trainer = await openPage({ role: 'trainer', language: 'ar', width: 1440 });

@@ -35,7 +35,7 @@ interface CourseEditorProps {
 const editorTabs = ['details', 'lessons', 'publish'] as const;
 
 export function CourseEditor({ course, categories, user }: CourseEditorProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'common']);
   const { store, hasRestoredDrafts, addLesson } = useCourseAutosave(course, user.id);
   const [isSigningIn, setSigningIn] = useState(false);
   const openSignIn = useCallback(() => setSigningIn(true), []);
@@ -54,7 +54,7 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
       <WaitingThreads courseId={course.id} />
       {isNoticeOpen && (
         <Alert severity="info" role="status" onClose={() => setNoticeOpen(false)} closeText={t('state.understood')}>
-          {t('state.resumed')}
+          {t('common:restoredDraft.text')}
         </Alert>
       )}
       <EditorTabs course={course} openTab={openTab}>

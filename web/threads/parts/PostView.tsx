@@ -47,10 +47,11 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
       />
       {state === 'editing' ? (
         <EditForm
+          threadId={post.threadId}
           label={t('yourAnswer')}
           text={post.text}
           draftName={`post:${post.id}`}
-          onSave={(text) => update({ variables: { id: post.id, text } })}
+          onSave={(text) => update({ variables: { id: post.id, text, updatedAt: post.updatedAt } })}
           onClose={() => setState('closed')}
         />
       ) : (

@@ -76,7 +76,7 @@ function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDel
   const [state, setState] = useState<'first' | 'editing' | 'closed'>('first');
   const [update] = useUpdateThreadMutation();
   const [remove] = useDeleteThreadMutation({ update: invalidateThreadCounts });
-  const { id, courseId, lessonId, second } = thread;
+  const { id, courseId, lessonId, second, updatedAt } = thread;
   return (
     <>
       <AuthoredText text={thread} chips={thread.isPrivate && <Chip size="small" label={t('private')} />} />
@@ -87,10 +87,11 @@ function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDel
       )}
       {state === 'editing' ? (
         <EditForm
+          threadId={id}
           label={t('ask')}
           text={thread.text}
           draftName={`thread:${id}`}
-          onSave={(text) => update({ variables: { id, text } })}
+          onSave={(text) => update({ variables: { id, text, updatedAt } })}
           onClose={() => setState('closed')}
         />
       ) : (

@@ -25,17 +25,23 @@ export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChanges
   );
 }
 
-/** Counts the parts of a dialog with unsaved changes, for which the dialog itself asks. */
-export const UnsavedPartsContext = createContext<((change: 1 | -1) => void) | null>(null);
+/** A part of a dialog with unsaved changes, for which the dialog itself asks. */
+export interface UnsavedPart {
+  /** Called instead of a submission, which the part is missing in: it says so and takes the focus. */
+  refuseSubmit: (() => void) | undefined;
+}
 
-/** Asks before the page, or the dialog around it, with unsaved changes is left. */
-export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const countInDialog = useContext(UnsavedPartsContext);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    countInDialog?.(1);
-    return () => countInDialog?.(-1);
-  }, [isUnsaved, countInDialog]);
-  const { isBlocked, proceed, cancel } = useUnsavedChangesGuard(isUnsaved && countInDialog === null);
+/** Adds a part to the dialog around it; returns a function that removes the part. */
+export const UnsavedPartsContext = createContext<((part: UnsavedPart) => () => void) | null>(null);
+
+interface UnsavedChangesGuardProps extends Partial<UnsavedPart> {
+  isUnsaved: boolean;
+}
+
+/** Asks before the page, or the dialog around it, with unsaved changes is left; with `refuseSubmit`, the dialog is not submitted. */
+export function UnsavedChangesGuard({ isUnsaved, refuseSubmit }: UnsavedChangesGuardProps) {
+  const addToDialog = useContext(UnsavedPartsContext);
+  useEffect(() => (isUnsaved ? addToDialog?.({ refuseSubmit }) : undefined), [isUnsaved, refuseSubmit, addToDialog]);
+  const { isBlocked, proceed, cancel } = useUnsavedChangesGuard(isUnsaved && addToDialog === null);
   return <UnsavedChangesDialog isOpen={isBlocked} onLeave={proceed} onStay={cancel} />;
 }

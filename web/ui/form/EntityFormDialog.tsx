@@ -7,6 +7,7 @@ import { FieldVersions } from './FieldVersions';
 import { createClientKeys } from '../../data/apollo/createClientKeys';
 import type { ClientError } from '../../data/errors/clientError';
 import { getFormError, submitWithServerErrors, useZodForm, type FormSchema } from './zodForm';
+import { isEmptyObject } from '../../drafts/draftModel';
 import { isSameValue, useEditDraft } from './useFormDraft';
 
 export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValues> = ReturnType<
@@ -161,9 +162,9 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
   // The type of a complete form, which DefaultValues does not derive from a type parameter.
   const form = useZodForm<Values, Draft>(schema, values as DefaultValues<Values>);
 
-  const discardDraft = useEditDraft(draftName, form, values, (before) => {
-    if (!row) return;
-    const formValues = { before: { ...values, ...before }, now: values, mine: form.getValues() };
+  const discardDraft = useEditDraft(draftName, form, values, ({ outdated }) => {
+    if (!row || isEmptyObject(outdated)) return;
+    const formValues = { before: { ...values, ...outdated }, now: values, mine: form.getValues() };
     setConflict({ before: row, now: row, formValues });
   });
   const fetchConflict = async (before: Row) => {

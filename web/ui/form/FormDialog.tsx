@@ -2,7 +2,7 @@ import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, u
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import { useCallback, useId, useState, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from '../../language';
-import { UnsavedChangesDialog, UnsavedPartsContext } from '../feedback/UnsavedChangesDialog';
+import { UnsavedChangesDialog, UnsavedPartsContext, type UnsavedPart } from '../feedback/UnsavedChangesDialog';
 import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
 import { keepCodesWhole } from '../text/unbrokenCodes';
 import { submitOnCtrlEnter } from './submitOnCtrlEnter';
@@ -56,14 +56,22 @@ export function FormDialog(props: FormDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const [unsavedParts, setUnsavedParts] = useState(0);
-  const countUnsavedParts = useCallback((change: 1 | -1) => setUnsavedParts((count) => count + change), []);
-  const isUnsaved = isDirty || unsavedParts > 0;
+  const [unsavedParts, setUnsavedParts] = useState<readonly UnsavedPart[]>([]);
+  const addUnsavedPart = useCallback((part: UnsavedPart) => {
+    setUnsavedParts((parts) => [...parts, part]);
+    return () => setUnsavedParts((parts) => parts.filter((each) => each !== part));
+  }, []);
+  const isUnsaved = isDirty || unsavedParts.length > 0;
   const guard = useUnsavedChangesGuard(isOpen && isUnsaved);
   const close = () => (isUnsaved ? setConfirmOpen(true) : onClose());
   const form = (
-    <UnsavedPartsContext value={countUnsavedParts}>
-      <DialogForm {...props} titleId={titleId} onCancel={close} />
+    <UnsavedPartsContext value={addUnsavedPart}>
+      <DialogForm
+        {...props}
+        titleId={titleId}
+        refuseSubmit={unsavedParts.find(({ refuseSubmit }) => refuseSubmit)?.refuseSubmit}
+        onCancel={close}
+      />
     </UnsavedPartsContext>
   );
   return (
@@ -103,7 +111,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-interface DialogFormProps extends FormDialogProps {
+interface DialogFormProps extends FormDialogProps, UnsavedPart {
   titleId: string;
   onCancel(): void;
 }
@@ -119,14 +127,21 @@ function DialogForm({
   ...props
 }: DialogFormProps) {
   const { t } = useTranslation();
-  const { submit = t('save'), cancel = t('cancel'), isDestructive = false, onSubmit, onCancel } = props;
+  const { submit = t('save'), cancel = t('cancel'), isDestructive = false, refuseSubmit, onSubmit, onCancel } = props;
+  const submitUnlessHeld: SubmitEventHandler<HTMLFormElement> = (event) => {
+    const isHeld = isSaving || isUploading;
+    if (isHeld || refuseSubmit) event.preventDefault();
+    if (isHeld) return;
+    if (refuseSubmit) refuseSubmit();
+    else onSubmit(event);
+  };
   return (
     <Box
       component="form"
       method="post"
       noValidate
       onKeyDown={submitOnCtrlEnter}
-      onSubmit={isSaving || isUploading ? (event) => event.preventDefault() : onSubmit}
+      onSubmit={submitUnlessHeld}
       aria-busy={isSaving}
       sx={formStyles}
     >

@@ -54,7 +54,7 @@ export function PlainTextForm({
   const form = useZodForm(schema, { text });
   const [openedText, setOpenedText] = useState(text);
   const [isOutdated, setOutdated] = useState(false);
-  const discardDraft = useEditDraft(draftName, form, { text }, () => setOutdated(true));
+  const discardDraft = useEditDraft(draftName, form, { text }, ({ outdated }) => setOutdated('text' in outdated));
   const { isSubmitting, errors } = form.formState;
   const send = submitWithServerErrors(form, async (draft) => {
     const typed = form.getValues('text');

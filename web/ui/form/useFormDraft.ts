@@ -36,27 +36,27 @@ export function useFormDraft<Values extends FieldValues, Context, Draft>(
  * Returns a function that removes them after a save or a cancel.
  * @param name unique name of the form and its record
  * @param initialValues the values of the record; unchanged fields are not kept
- * @param onOutdated called when restored changes were made from other values than the record has now, with those values
+ * @param onRestored called with changes that differ from the record, and the earlier values of fields that others have changed since
  */
 export function useEditDraft<Values extends FieldValues, Context, Draft>(
   name: string,
   { getValues, setValue, subscribe }: UseFormReturn<Values, Context, Draft>,
   initialValues: Values,
-  onOutdated?: (before: FieldValues) => void,
+  onRestored?: (restored: RestoredDraft) => void,
 ): () => void {
   const { viewer } = useViewer();
   const userId = viewer?.id;
   const [openedValues] = useState(initialValues);
-  const report = useEffectEvent((before: FieldValues) => onOutdated?.(before));
+  const report = useEffectEvent((restored: RestoredDraft) => onRestored?.(restored));
   useEffect(() => {
     if (userId === undefined) return;
-    const { changes, outdated } = loadEditDraft(userId, name, openedValues);
-    for (const [field, value] of Object.entries(changes)) {
+    const restored = loadEditDraft(userId, name, openedValues);
+    for (const [field, value] of Object.entries(restored.changes)) {
       const path = field as Path<Values>;
       if (!isSameValue(getValues(path), value))
         setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    if (!isEmptyObject(outdated)) report(outdated);
+    if (!isEmptyObject(restored.changes)) report(restored);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveEditDraft(userId, name, { before: openedValues, values }),
@@ -66,6 +66,8 @@ export function useEditDraft<Values extends FieldValues, Context, Draft>(
     if (userId !== undefined) removeEditDraft(userId, name);
   };
 }
+
+type RestoredDraft = ReturnType<typeof loadEditDraft>;
 
 export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -78,10 +80,13 @@ const beforeName = (form: string): string => `${form}:before`;
  * @returns also the earlier values of those changed fields that have other values now
  */
 export function loadEditDraft(userId: string, form: string, current: FieldValues) {
-  const changes = pickFields<FieldValues>(loadFormDraft(userId, form), (field) => field in current);
+  const stored = loadFormDraft(userId, form);
+  const changes = pickFields<FieldValues>(
+    stored,
+    (field) => field in current && !isSameValue(stored[field], current[field]),
+  );
   const before = loadFormDraft(userId, beforeName(form));
-  const isOutdated = (field: string) =>
-    field in changes && ![before[field], changes[field]].some((value) => isSameValue(value, current[field]));
+  const isOutdated = (field: string) => field in changes && !isSameValue(before[field], current[field]);
   return { changes, outdated: pickFields<FieldValues>(before, isOutdated) };
 }
 

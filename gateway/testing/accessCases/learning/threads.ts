@@ -202,10 +202,10 @@ export const threadAccessCases: AccessCases = {
     Thread:
       'id courseId courseTitle courseTitleAr lessonId lessonTitle lessonTitleAr text second isPrivate authorName authorNameAr ' +
       'authorAvatar isMine postCount waitingSince canEdit canAccept canModerate isHidden hiddenReason createdAt lastActivityAt ' +
-      'editedAt posts',
+      'editedAt updatedAt posts',
     Post:
       'id threadId text authorName authorNameAr authorAvatar isMine isTrainer isAccepted canEdit isHidden hiddenReason createdAt ' +
-      'editedAt',
+      'editedAt updatedAt',
     ThreadReport: 'id postId reason createdAt',
     ThreadConnection: 'edges nodes pageInfo',
     ThreadEdge: 'cursor node',

@@ -41,7 +41,8 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
   const form = page.getByRole('region', { name: t('adminEvents:edit') });
   const title = form.getByLabel(arabicLabel(bilingualLabelsAr.title));
   await expect(title).toBeFocused();
-  // A picture that waits for its description would be lost like a change.
+  // A picture that waits for its description or upload would be lost like a change, also by a save.
+  await page.route('**/api/uploads**', () => undefined);
   const chosen = page.waitForEvent('filechooser');
   await form
     .getByRole('button', { name: t('textEditor:picture'), exact: true })
@@ -50,6 +51,16 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
   await (await chosen).setFiles({ name: 'hall.png', mimeType: 'image/png', buffer: createPng(60, 40) });
   const picture = form.getByRole('group', { name: /hall\.png/ });
   await expect(picture).toBeVisible();
+  const saveButton = form.getByRole('button', { name: t('common:save'), exact: true });
+  await saveButton.press('Enter');
+  await expect(picture.getByRole('alert')).toBeFocused();
+  await expect(picture.getByRole('alert')).toHaveText(t('textEditor:notInText'));
+  await expectAccessible(page);
+  await picture.getByLabel(t('textEditor:description')).fill('قاعة الدرس');
+  await picture.getByRole('button', { name: t('textEditor:insert'), exact: true }).press('Enter');
+  await saveButton.press('Enter');
+  await expect(picture.getByRole('alert')).toBeFocused();
+  await expect(picture.getByRole('alert')).toHaveText(t('textEditor:notUploaded'));
   await form
     .getByRole('button', { name: t('common:cancel'), exact: true })
     .last()
@@ -65,7 +76,7 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
     .getByRole('link')
     .click();
   await question.getByRole('button', { name: t('common:unsaved.stay') }).press('Enter');
-  await form.getByRole('button', { name: t('common:save'), exact: true }).press('Enter');
+  await saveButton.press('Enter');
   await expectToast(page, t('admin:updated'));
   await expect(edit).toBeFocused();
   await expect(heading).toHaveText(`${name} (جديد)`, { useInnerText: true });

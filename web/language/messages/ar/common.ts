@@ -47,6 +47,7 @@ export const common: ArabicMessages<typeof english> = {
     takeTheirs: 'اعتماد نسخته',
     saveOver: 'حفظ نسختي بدلًا منها',
   },
+  restoredDraft: { text: 'وجدنا تغييرات لم تُحفظ في المرة السابقة، وقد أعدناها إلى حقولها.', discard: 'التراجع عنها' },
   newerText: { title: 'تغيّر النص المحفوظ منذ أن فتحته', take: 'اعتماد النص المحفوظ' },
   view: { label: 'طريقة العرض', grid: 'شبكة', list: 'قائمة' },
   showAsTable: 'عرض في جدول',

@@ -72,7 +72,6 @@ export const editor: ArabicMessages<typeof english> = {
       archived: 'يرى الطلاب المسجّلون كل تعديل حالما يُحفظ. أما الشهادة فلا تتغيّر إلا بتأكيدك.',
     },
     failed: 'تعذّر حفظ التغييرات: {{text}}',
-    resumed: 'وجدنا تغييرات لم تُحفظ في المرة السابقة، وقد أعدناها إلى حقولها.',
     understood: 'حسنًا',
   },
   signIn: {

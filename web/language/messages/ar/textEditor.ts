@@ -54,6 +54,8 @@ export const textEditor: ArabicMessages<typeof english> = {
   insert: 'إدراج',
   insertWaiting: 'تُدرج حالما تُرفع…',
   remove: 'إلغاء',
+  notInText: 'لم يُحفظ شيء: هذه الصورة ليست في النص بعد. أدرجها أو ألغها، ثم احفظ من جديد.',
+  notUploaded: 'لم يُحفظ شيء: ما زالت هذه الصورة تُرفع. احفظ من جديد حين تظهر في النص.',
   picturesLeftOut_zero: 'أُلصقت كل الصور.',
   picturesLeftOut_one: 'لم تُلصق صورة واحدة لأنها ليست على هذا الموقع. احفظها ثم أفلتها هنا.',
   picturesLeftOut_two: 'لم تُلصق صورتان لأنهما ليستا على هذا الموقع. احفظهما ثم أفلتهما هنا.',

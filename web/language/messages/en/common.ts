@@ -45,6 +45,7 @@ export const common = {
     takeTheirs: 'Use their version',
     saveOver: 'Save my version',
   },
+  restoredDraft: { text: 'Unsaved changes from your last visit have been restored.', discard: 'Discard these changes' },
   newerText: { title: 'The stored text has changed since you opened it', take: 'Use the stored text' },
   view: { label: 'View', grid: 'Grid', list: 'List' },
   showAsTable: 'Show as table',

@@ -71,7 +71,6 @@ export const editor = {
         'Enrolled students see your changes as soon as they are saved. The certificate changes only when you confirm it.',
     },
     failed: 'Not saved: {{text}}',
-    resumed: 'Unsaved changes from your last visit have been restored.',
     understood: 'OK',
   },
   signIn: {

@@ -40,6 +40,8 @@ export const textEditor = {
   insert: 'Insert',
   insertWaiting: 'Inserted when it is uploaded…',
   remove: 'Do not insert',
+  notInText: 'Not saved: this picture is not in the text yet. Insert it or choose “Do not insert”, then save again.',
+  notUploaded: 'Not saved: this picture is still uploading. Save again when it is in the text.',
   picturesLeftOut_one: '{{n}} picture was not taken over: it is not on this site. Save it, then drop it here.',
   picturesLeftOut_other:
     '{{n}} pictures were not taken over: they are not on this site. Save them, then drop them here.',

@@ -29,6 +29,8 @@ interface InsertPictureFormProps {
   initialAlt: string;
   lang: Language;
   hasFocus: boolean;
+  /** How often the form around the editor was submitted without the picture. */
+  refusedSubmits: number;
   /** @param isLate whether the author has gone on elsewhere */
   onInsert(picture: TextPicture, isLate: boolean): void;
   onRemove(): void;
@@ -41,6 +43,7 @@ export function InsertPictureForm({
   initialAlt,
   lang,
   hasFocus,
+  refusedSubmits,
   onInsert,
   onRemove,
 }: InsertPictureFormProps) {
@@ -93,6 +96,7 @@ export function InsertPictureForm({
           {state.message}
         </Alert>
       )}
+      {refusedSubmits > 0 && <RefusedSubmitNotice key={refusedSubmits} isWaiting={step === 'waiting'} />}
       <PictureTexts
         texts={texts}
         lang={lang}
@@ -113,6 +117,18 @@ export function InsertPictureForm({
         </Typography>
       </Box>
     </Box>
+  );
+}
+
+/** Why the form was not sent; it takes the focus. */
+function RefusedSubmitNotice({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useTranslation('textEditor');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert ref={notice} tabIndex={-1} severity="warning">
+      {t(isWaiting ? 'notUploaded' : 'notInText')}
+    </Alert>
   );
 }
 

@@ -60,8 +60,8 @@ export function RichTextField({ label, value, lang, pictureKind, onChange, input
           {editor.notice}
         </Alert>
       )}
-      {editor.pictures.length > 0 && <UnsavedChangesGuard isUnsaved />}
-      {editor.pictures.map(({ key, file, alt }, index) => (
+      {editor.pictures.length > 0 && <UnsavedChangesGuard isUnsaved refuseSubmit={editor.refuseSubmit} />}
+      {editor.pictures.map(({ key, file, alt, refusedSubmits }, index) => (
         <InsertPictureForm
           key={key}
           file={file}
@@ -69,6 +69,7 @@ export function RichTextField({ label, value, lang, pictureKind, onChange, input
           initialAlt={alt}
           lang={lang}
           hasFocus={index === 0}
+          refusedSubmits={refusedSubmits}
           onInsert={(picture, isLate) => editor.insertPicture(key, picture, isLate)}
           onRemove={() => editor.removePicture(key)}
         />

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useRef,
   useState,
   type ClipboardEvent,
@@ -106,6 +107,8 @@ interface PendingFile {
   key: number;
   file: File;
   alt: string;
+  /** How often the form around the editor was submitted without it. */
+  refusedSubmits: number;
 }
 
 /**
@@ -126,12 +129,24 @@ function usePendingPictures(text: string, fieldRef: RefObject<HTMLTextAreaElemen
   }, [text]);
   const addPictures = (files: readonly File[], alts: readonly string[] = []) => {
     const position = fieldRef.current?.selectionEnd ?? text.length;
-    const added = files.map((file, index) => ({ key: nextKey.current + index, file, alt: alts[index] ?? '' }));
+    const added = files.map((file, index) => ({
+      key: nextKey.current + index,
+      file,
+      alt: alts[index] ?? '',
+      refusedSubmits: 0,
+    }));
     nextKey.current += files.length;
     for (const { key } of added) positions.current.set(key, position);
     setPictures((current) => [...current, ...added]);
   };
   const remove = (key: number) => setPictures((current) => current.filter((each) => each.key !== key));
+  const refuseSubmit = useCallback(
+    () =>
+      setPictures(([first, ...others]) =>
+        first ? [{ ...first, refusedSubmits: first.refusedSubmits + 1 }, ...others] : others,
+      ),
+    [],
+  );
   const removePicture = (key: number) => {
     remove(key);
     fieldRef.current?.focus();
@@ -146,7 +161,7 @@ function usePendingPictures(text: string, fieldRef: RefObject<HTMLTextAreaElemen
     if (isLate) applyLateEdit(field, edit.text);
     else applyEditAsTyped(field, { ...edit, start: edit.end });
   };
-  return { pictures, addPictures, insertPicture, removePicture };
+  return { pictures, addPictures, insertPicture, removePicture, refuseSubmit };
 }
 
 /** Markup that plain text would lose. */
