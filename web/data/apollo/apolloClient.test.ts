@@ -16,6 +16,7 @@ const withKeyOfOneTable = [
   'MendingLesson',
   'Practice',
   'PracticeQuestion',
+  'ProofUse',
   'PublicUser',
   'Trainer',
 ];
