@@ -18,7 +18,7 @@ const checks: CheckStep[] = [
   ...(all ? [checkStep('Dockerfile commands', 'node', '--import', 'tsx', 'scripts/build/verifyDockerfile.ts')] : []),
   checkStep('production build', 'node', '--import', 'tsx', 'scripts/build/build.ts'),
   checkStep('lint', 'oxlint'),
-  checkStep('types', 'node', 'node_modules/typescript7/bin/tsc', '--noEmit'),
+  checkStep('types', 'npm', 'run', '--silent', 'typecheck'),
   checkStep('import rules', 'depcruise', 'prisma', 'schema', 'gateway', 'web', 'scripts'),
   checkStep('format', 'prettier', '--check', '--cache', '--cache-location', '.cache/prettier', '.'),
   checkStep('generated files are current', 'graphql-codegen', '--config', 'codegen.ts', '--check'),
