@@ -126,7 +126,8 @@ function RefusedSubmitNotice({ isWaiting }: { isWaiting: boolean }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Alert ref={notice} tabIndex={-1} severity="warning">
+    // The bar with the buttons of the form would cover its last lines.
+    <Alert ref={notice} tabIndex={-1} severity="warning" sx={{ scrollMarginBlockEnd: '6.5rem' }}>
       {t(isWaiting ? 'notUploaded' : 'notInText')}
     </Alert>
   );
