@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { languageNames, languages } from '../../../schema/contract/languages';
 import { updateProfileSchema, type ProfileFormValues } from '../../../schema/contract/validation/accounts';
 import { pickFields } from '../../drafts/draftModel';
-import { useTranslation } from '../../language';
+import { languageAttributes, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';
 import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
@@ -135,10 +135,10 @@ function TrainerBioFields({ control }: ProfileFieldsProps) {
       <TextInput
         name="bioAr"
         label={t('profile.bioAr')}
-        slotProps={{ htmlInput: { dir: 'rtl', lang: 'ar' } }}
+        slotProps={{ htmlInput: languageAttributes('ar') }}
         {...lines}
       />
-      <TextInput name="bio" label={t('profile.bio')} slotProps={{ htmlInput: { dir: 'ltr', lang: 'en' } }} {...lines} />
+      <TextInput name="bio" label={t('profile.bio')} slotProps={{ htmlInput: languageAttributes('en') }} {...lines} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { UploadKind } from '../../../../schema/contract/uploads/uploads';
-import { textDirection, useTranslation, type Language } from '../../../language';
+import { languageAttributes, useTranslation, type Language } from '../../../language';
 import { UploadProgress } from '../upload/UploadProgress';
 import { useUpload, type UploadState } from '../upload/useUpload';
 import type { TextPicture } from './textEdits';
@@ -150,7 +150,7 @@ function PictureTexts({ texts, lang, hasFocus, isDisabled, onChange, onEnter }: 
     event.preventDefault();
     onEnter();
   };
-  const slotProps = { htmlInput: { lang, dir: textDirection(lang), maxLength: 300 } };
+  const slotProps = { htmlInput: { ...languageAttributes(lang), maxLength: 300 } };
   return (
     <>
       <TextField

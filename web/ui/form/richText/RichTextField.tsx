@@ -1,6 +1,6 @@
 import { Alert, Box, FormLabel, TextField, Typography } from '@mui/material';
 import { useId, useImperativeHandle, type DragEvent, type ReactNode, type Ref } from 'react';
-import { textDirection, usePlural, type Language } from '../../../language';
+import { languageAttributes, usePlural, type Language } from '../../../language';
 import { fileInputAccept } from '../upload/fileInputAccept';
 import { measureText } from './findMatches';
 import { lazyPart } from '../../lazyPart';
@@ -91,7 +91,7 @@ export function RichTextField({ label, value, lang, pictureKind, onChange, input
         inputRef={fieldRef}
         error={isInvalid}
         helperText={helperText}
-        slotProps={{ htmlInput: { lang, dir: textDirection(lang) } }}
+        slotProps={{ htmlInput: languageAttributes(lang) }}
         sx={textAreaStyles}
       />
       {!isShort && <TextLength text={value} />}
