@@ -1,3 +1,4 @@
+import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import { builder } from '../core/builder';
 import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -75,6 +76,26 @@ export const UserType = builder.prismaObject('User', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 });
+
+export const [CreateUserInput, UpdateUserInput] = createAndUpdateInputs('User', 'user', (t, required) => ({
+  firstName: t.string({ required, description: 'At least 1 character.' }),
+  lastName: t.string({ required, description: 'At least 1 character.' }),
+  firstNameAr: t.string({ description: 'First name in Arabic script, for texts in Arabic; optional.' }),
+  lastNameAr: t.string({ description: 'Last name in Arabic script, for texts in Arabic; optional.' }),
+  username: t.string({ required, description: 'At least 3 characters; unique, case-insensitive.' }),
+  email: t.string({ required, description: 'Email address; unique, case-insensitive.' }),
+  phone: t.string({ description: 'Phone number.' }),
+  password: t.string({
+    description:
+      'At least 6 characters. Blank for a new user: the user gets a mail with a link to set it. Blank in an update keeps the password.',
+  }),
+  role: t.field({ type: RoleType, required, description: 'Role of the user.' }),
+  isActive: t.boolean({ description: 'False for a user who cannot sign in; default true.' }),
+  preferredLanguage: t.field({
+    type: LanguageType,
+    description: "Language of messages; default the admin's language.",
+  }),
+}));
 
 export const TrainerType = builder.prismaObject('User', {
   variant: 'Trainer',

@@ -1,4 +1,4 @@
-import type { InputFieldMap, InputObjectRef } from '@pothos/core';
+import type { InputObjectRef } from '@pothos/core';
 import type { PrismaObjectRef } from '@pothos/plugin-prisma';
 import type { z } from 'zod';
 import type { Prisma } from '../../prisma/generated/client';
@@ -21,24 +21,6 @@ type ColumnsOf<
   Name extends Model,
   Operation extends 'create' | 'updateMany',
 > = Prisma.TypeMap['model'][Name]['operations'][Operation]['args']['data'];
-type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
-
-/**
- * The types `Create<Name>Input` and `Update<Name>Input`, which have the same fields.
- * @param fields called with `required` true for the first, false for the second
- */
-export const createAndUpdateInputs = (
-  name: string,
-  noun: string,
-  fields: (t: InputFields, required: boolean) => InputFieldMap,
-) =>
-  [
-    builder.inputType(`Create${name}Input`, { description: `A new ${noun}.`, fields: (t) => fields(t, true) }),
-    builder.inputType(`Update${name}Input`, {
-      description: `Changes of one ${noun}. Absent fields keep their value; null clears an optional field.`,
-      fields: (t) => fields(t, false),
-    }),
-  ] as [InputObjectRef<Types, object>, InputObjectRef<Types, object>];
 
 export const updateArgs = <Input extends object>(input: InputObjectRef<Types, Input>) =>
   builder.args((t) => ({

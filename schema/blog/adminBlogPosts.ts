@@ -4,9 +4,9 @@ import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { parseId, parseOptionalId } from '../core/ids';
 import { adminSearchFilter, countersMatching, publicationStates, relatedNameMatching } from '../admin/adminSearch';
-import { BlogPostType } from './blogPost';
+import { CreateBlogPostInput, UpdateBlogPostInput, BlogPostType } from './blogPost';
 import { createBlogPostSchema, updateBlogPostSchema } from '../contract/validation/blog';
-import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
+import { adminCrud } from '../admin/adminMutations';
 import { onConstraintViolation, onUniqueViolation } from '../core/problem';
 
 const AdminBlogPostFilter = builder.inputType('AdminBlogPostFilter', {
@@ -68,21 +68,6 @@ builder.queryField('adminBlogPost', (t) =>
     resolve: (query, _root, { id }, { db }) => db.blogPost.findUnique({ ...query, where: { id: parseId(id) } }),
   }),
 );
-
-const [CreateBlogPostInput, UpdateBlogPostInput] = createAndUpdateInputs('BlogPost', 'blog post', (t, required) => ({
-  title: t.string({ required, description: 'English title.' }),
-  titleAr: t.string({ required, description: 'Arabic title.' }),
-  excerpt: t.string({ required, description: 'English summary for cards.' }),
-  excerptAr: t.string({ required, description: 'Arabic summary for cards.' }),
-  content: t.string({ required, description: 'English text.' }),
-  contentAr: t.string({ required, description: 'Arabic text.' }),
-  slug: t.string({ required, description: 'Unique name in URLs: lower-case letters, digits and hyphens.' }),
-  categoryId: t.id({ description: 'Id of the category; null for a general post.' }),
-  isPublished: t.boolean({ description: 'False for a draft; default false.' }),
-  thumbnail: t.string({ description: 'Image URL; null for none.' }),
-  tags: t.stringList({ description: 'Keywords; default none.' }),
-  readTime: t.int({ description: 'Reading time in minutes; default 5.' }),
-}));
 
 const onDuplicateSlug = onUniqueViolation({ blog_posts_slug_key: { code: 'slugTaken', field: 'slug' } });
 const onUnknownCategory = onConstraintViolation({

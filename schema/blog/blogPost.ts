@@ -1,3 +1,4 @@
+import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import type { Prisma } from '../../prisma/generated/client';
 import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { PublicUserType } from '../accounts/user';
@@ -180,6 +181,25 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
   }),
 });
+
+export const [CreateBlogPostInput, UpdateBlogPostInput] = createAndUpdateInputs(
+  'BlogPost',
+  'blog post',
+  (t, required) => ({
+    title: t.string({ required, description: 'English title.' }),
+    titleAr: t.string({ required, description: 'Arabic title.' }),
+    excerpt: t.string({ required, description: 'English summary for cards.' }),
+    excerptAr: t.string({ required, description: 'Arabic summary for cards.' }),
+    content: t.string({ required, description: 'English text.' }),
+    contentAr: t.string({ required, description: 'Arabic text.' }),
+    slug: t.string({ required, description: 'Unique name in URLs: lower-case letters, digits and hyphens.' }),
+    categoryId: t.id({ description: 'Id of the category; null for a general post.' }),
+    isPublished: t.boolean({ description: 'False for a draft; default false.' }),
+    thumbnail: t.string({ description: 'Image URL; null for none.' }),
+    tags: t.stringList({ description: 'Keywords; default none.' }),
+    readTime: t.int({ description: 'Reading time in minutes; default 5.' }),
+  }),
+);
 
 builder.prismaObjectField(BlogPostType, 'related', (t) =>
   t.field({

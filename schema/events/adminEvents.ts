@@ -3,11 +3,11 @@ import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { adminSearchFilter, countersMatching, publicationStates } from '../admin/adminSearch';
-import { EventType } from './event';
+import { CreateEventInput, UpdateEventInput, EventType } from './event';
 import { announcedTexts, changeEvent } from './eventNotifications';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
-import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
+import { adminCrud } from '../admin/adminMutations';
 import { onConstraintViolation } from '../core/problem';
 
 const AdminEventFilter = builder.inputType('AdminEventFilter', {
@@ -42,25 +42,6 @@ const list = adminList('Event', {
 });
 
 export const eventExport = list.exportAs((db, where) => db.event.findMany({ omit: { adminSearchText: true }, where }));
-
-const [CreateEventInput, UpdateEventInput] = createAndUpdateInputs('Event', 'event', (t, required) => ({
-  title: t.string({ required, description: 'English title.' }),
-  titleAr: t.string({ required, description: 'Arabic title.' }),
-  description: t.string({ required, description: 'English description.' }),
-  descriptionAr: t.string({ required, description: 'Arabic description.' }),
-  startsAt: t.field({ type: 'DateTime', description: 'Start. A new event needs `startsAt` or `startDate`.' }),
-  startDate: t.field({ type: 'DateTime', description: 'Alias of `startsAt`.' }),
-  endsAt: t.field({ type: 'DateTime', description: 'End. A new event needs `endsAt` or `endDate`.' }),
-  endDate: t.field({ type: 'DateTime', description: 'Alias of `endsAt`.' }),
-  location: t.string({ required, description: 'Location in English.' }),
-  locationAr: t.string({ description: 'Location in Arabic.' }),
-  isOnline: t.boolean({ description: 'Whether online participation is possible; default false.' }),
-  meetingUrl: t.string({ description: 'URL of the online meeting; https only.' }),
-  capacity: t.int({ description: 'Number of seats; null for unlimited.' }),
-  price: t.field({ type: 'Decimal', description: 'Price in dinars; default 0.' }),
-  thumbnail: t.string({ description: 'Image URL.' }),
-  isPublished: t.boolean({ description: 'False for a draft; default false.' }),
-}));
 
 /** Reports wrong times on the field that the caller has sent, the end first. */
 const onEventConstraintViolation = (input: Record<string, unknown>) => {

@@ -1,3 +1,4 @@
+import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import type { Prisma } from '../../prisma/generated/client';
 import { PublicUserType } from '../accounts/user';
 import { visibleEvents } from '../core/accessRules';
@@ -145,6 +146,25 @@ export const EventType = builder.prismaObject('Event', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
   }),
 });
+
+export const [CreateEventInput, UpdateEventInput] = createAndUpdateInputs('Event', 'event', (t, required) => ({
+  title: t.string({ required, description: 'English title.' }),
+  titleAr: t.string({ required, description: 'Arabic title.' }),
+  description: t.string({ required, description: 'English description.' }),
+  descriptionAr: t.string({ required, description: 'Arabic description.' }),
+  startsAt: t.field({ type: 'DateTime', description: 'Start. A new event needs `startsAt` or `startDate`.' }),
+  startDate: t.field({ type: 'DateTime', description: 'Alias of `startsAt`.' }),
+  endsAt: t.field({ type: 'DateTime', description: 'End. A new event needs `endsAt` or `endDate`.' }),
+  endDate: t.field({ type: 'DateTime', description: 'Alias of `endsAt`.' }),
+  location: t.string({ required, description: 'Location in English.' }),
+  locationAr: t.string({ description: 'Location in Arabic.' }),
+  isOnline: t.boolean({ description: 'Whether online participation is possible; default false.' }),
+  meetingUrl: t.string({ description: 'URL of the online meeting; https only.' }),
+  capacity: t.int({ description: 'Number of seats; null for unlimited.' }),
+  price: t.field({ type: 'Decimal', description: 'Price in dinars; default 0.' }),
+  thumbnail: t.string({ description: 'Image URL.' }),
+  isPublished: t.boolean({ description: 'False for a draft; default false.' }),
+}));
 
 /** What is read from the description. */
 builder.prismaObjectFields(EventType, (t) => ({

@@ -3,10 +3,10 @@ import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
 import { adminSearchFilter, publicationStates, relatedNameMatching } from '../admin/adminSearch';
-import { FaqType } from './faq';
+import { CreateFaqInput, UpdateFaqInput, FaqType } from './faq';
 import { bounds } from '../contract/bounds';
 import { createFaqSchema, updateFaqSchema } from '../contract/validation/faqs';
-import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
+import { adminCrud } from '../admin/adminMutations';
 import { onConstraintViolation } from '../core/problem';
 
 const AdminFaqFilter = builder.inputType('AdminFaqFilter', {
@@ -61,16 +61,6 @@ builder.objectField(list.type, 'nextOrder', (t) =>
 );
 
 export const faqExport = list.exportAs((db, where) => db.faq.findMany({ select: exportedColumns, where }));
-
-const [CreateFaqInput, UpdateFaqInput] = createAndUpdateInputs('Faq', 'FAQ', (t, required) => ({
-  question: t.string({ required, description: 'English question.' }),
-  questionAr: t.string({ required, description: 'Arabic question.' }),
-  answer: t.string({ required, description: 'English answer.' }),
-  answerAr: t.string({ required, description: 'Arabic answer.' }),
-  categoryId: t.id({ description: 'Id of the category; null for a general FAQ.' }),
-  order: t.int({ description: 'Position in lists, ascending; default 0.' }),
-  isPublished: t.boolean({ description: 'False for a draft; default true.' }),
-}));
 
 const onUnknownCategory = onConstraintViolation({
   faqs_categoryId_fkey: { code: 'invalidInput', fields: { categoryId: 'unknownCategory' } },

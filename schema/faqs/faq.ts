@@ -1,3 +1,4 @@
+import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import type { Prisma } from '../../prisma/generated/client';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { z } from '../contract/validation/zod';
@@ -91,6 +92,16 @@ const FaqCategoryType = builder.prismaObject('FaqCategory', {
     order: t.exposeInt('order', { description: 'Position among the categories, ascending.' }),
   }),
 });
+
+export const [CreateFaqInput, UpdateFaqInput] = createAndUpdateInputs('Faq', 'FAQ', (t, required) => ({
+  question: t.string({ required, description: 'English question.' }),
+  questionAr: t.string({ required, description: 'Arabic question.' }),
+  answer: t.string({ required, description: 'English answer.' }),
+  answerAr: t.string({ required, description: 'Arabic answer.' }),
+  categoryId: t.id({ description: 'Id of the category; null for a general FAQ.' }),
+  order: t.int({ description: 'Position in lists, ascending; default 0.' }),
+  isPublished: t.boolean({ description: 'False for a draft; default true.' }),
+}));
 
 export const FaqType = builder.prismaObject('Faq', {
   select: { id: true },

@@ -4,14 +4,13 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { matchWordsOrStates, publicationStates } from '../admin/adminSearch';
 import { searchTextFilter } from '../core/searchTextFilter';
 import { adminList } from '../admin/adminList';
-import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
+import { CreateGlossaryTermInput, UpdateGlossaryTermInput, GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
 import { ensureMayPublish } from '../catalog/courseEditing/updateCourse';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { glossaryTermSearchText } from '../contract/search/glossarySort';
 import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
-import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../admin/adminMutations';
-import { bounds } from '../contract/bounds';
+import { bulkFlagMutation, deleteMutations, updateArgs } from '../admin/adminMutations';
 import { updateLocked } from '../admin/optimisticLock';
 import { clientKeyArgs, createOnce } from '../admin/createOnce';
 import { builder } from '../core/builder';
@@ -45,26 +44,6 @@ adminList('GlossaryTerm', {
   },
   idsFirst: false,
 });
-
-const [CreateGlossaryTermInput, UpdateGlossaryTermInput] = createAndUpdateInputs(
-  'GlossaryTerm',
-  'glossary term',
-  (t, required) => ({
-    term: t.string({ required, description: 'English term.' }),
-    termAr: t.string({ required, description: 'Arabic term.' }),
-    definition: t.string({ required, description: 'English definition.' }),
-    definitionAr: t.string({ required, description: 'Arabic definition.' }),
-    acronym: t.string({ description: 'Acronym; null for none.' }),
-    acronymAr: t.string({ description: 'Arabic acronym; null for none.' }),
-    nameFr: t.string({ description: 'French name; null for none.' }),
-    spellings: t.stringList({
-      description: `Spoken spellings in any script, at most ${bounds.glossary.spellings}; default none.`,
-    }),
-    category: t.string({ required, description: 'English name of an existing or new category.' }),
-    categoryAr: t.string({ required, description: 'Arabic name of the category.' }),
-    isPublished: t.boolean({ description: 'False for a draft; default true.' }),
-  }),
-);
 
 builder.mutationFields((t) => ({
   createGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({

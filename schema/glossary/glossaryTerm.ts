@@ -1,3 +1,5 @@
+import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
+import { bounds } from '../contract/bounds';
 import { pageSizes } from '../contract/pageSizes';
 import { initialLetter } from '../contract/search/glossarySort';
 import { visibleGlossaryTerms } from '../core/accessRules';
@@ -133,6 +135,26 @@ export const GlossaryTermType = builder.prismaObject('GlossaryTerm', {
     }),
   }),
 });
+
+export const [CreateGlossaryTermInput, UpdateGlossaryTermInput] = createAndUpdateInputs(
+  'GlossaryTerm',
+  'glossary term',
+  (t, required) => ({
+    term: t.string({ required, description: 'English term.' }),
+    termAr: t.string({ required, description: 'Arabic term.' }),
+    definition: t.string({ required, description: 'English definition.' }),
+    definitionAr: t.string({ required, description: 'Arabic definition.' }),
+    acronym: t.string({ description: 'Acronym; null for none.' }),
+    acronymAr: t.string({ description: 'Arabic acronym; null for none.' }),
+    nameFr: t.string({ description: 'French name; null for none.' }),
+    spellings: t.stringList({
+      description: `Spoken spellings in any script, at most ${bounds.glossary.spellings}; default none.`,
+    }),
+    category: t.string({ required, description: 'English name of an existing or new category.' }),
+    categoryAr: t.string({ required, description: 'Arabic name of the category.' }),
+    isPublished: t.boolean({ description: 'False for a draft; default true.' }),
+  }),
+);
 
 builder.queryFields((t) => ({
   glossaryTerms: t.prismaConnection(

@@ -2,11 +2,16 @@ import type { Prisma } from '../../prisma/generated/client';
 import { newsletterIssueStateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { createNewsletterIssueSchema, updateNewsletterIssueSchema } from '../contract/validation/newsletter';
 import { adminList } from '../admin/adminList';
-import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
+import { adminCrud } from '../admin/adminMutations';
 import { adminSearchFilter, labeledStates } from '../admin/adminSearch';
 import { builder } from '../core/builder';
 import { Problem } from '../core/problem';
-import { NewsletterIssueStateType, NewsletterIssueType } from './newsletterIssue';
+import {
+  CreateNewsletterIssueInput,
+  UpdateNewsletterIssueInput,
+  NewsletterIssueStateType,
+  NewsletterIssueType,
+} from './newsletterIssue';
 
 const AdminNewsletterIssueFilter = builder.inputType('AdminNewsletterIssueFilter', {
   description: 'Conditions on newsletter issues, combined with AND.',
@@ -32,18 +37,6 @@ adminList('NewsletterIssue', {
   defaultSort: ['createdAt', 'desc'],
   idsFirst: false,
 });
-
-const [CreateNewsletterIssueInput, UpdateNewsletterIssueInput] = createAndUpdateInputs(
-  'NewsletterIssue',
-  'newsletter issue',
-  (t, required) => ({
-    subject: t.string({ required, description: 'English subject of the mail.' }),
-    subjectAr: t.string({ required, description: 'Arabic subject of the mail.' }),
-    intro: t.string({ required, description: 'English text above the posts; blank lines separate paragraphs.' }),
-    introAr: t.string({ required, description: 'Arabic text above the posts.' }),
-    blogPostIds: t.idList({ description: 'Ids of blog posts in their order in the mail, at most 20; default none.' }),
-  }),
-);
 
 adminCrud('NewsletterIssue', {
   type: NewsletterIssueType,

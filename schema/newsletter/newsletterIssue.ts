@@ -1,3 +1,4 @@
+import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import { NewsletterIssueState } from '../../prisma/generated/enums';
 import { BlogPostType } from '../blog/blogPost';
 import { builder } from '../core/builder';
@@ -61,6 +62,18 @@ export const NewsletterIssueType = builder.prismaObject('NewsletterIssue', {
     }),
   }),
 });
+
+export const [CreateNewsletterIssueInput, UpdateNewsletterIssueInput] = createAndUpdateInputs(
+  'NewsletterIssue',
+  'newsletter issue',
+  (t, required) => ({
+    subject: t.string({ required, description: 'English subject of the mail.' }),
+    subjectAr: t.string({ required, description: 'Arabic subject of the mail.' }),
+    intro: t.string({ required, description: 'English text above the posts; blank lines separate paragraphs.' }),
+    introAr: t.string({ required, description: 'Arabic text above the posts.' }),
+    blogPostIds: t.idList({ description: 'Ids of blog posts in their order in the mail, at most 20; default none.' }),
+  }),
+);
 
 builder.queryField('newsletterIssue', (t) =>
   t.withAuth({ can: 'newsletter:manage' }).prismaField({

@@ -3,11 +3,11 @@ import { builder } from '../core/builder';
 import { adminSearchFilter, countersMatching } from '../admin/adminSearch';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { expiredPollsFilter, openPollsFilter } from './pollStatus';
-import { PollType } from './poll';
+import { CreatePollInput, UpdatePollInput, PollType } from './poll';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { createPollSchema, splitPollInput, updatePollSchema, optionCountMismatch } from '../contract/validation/polls';
-import { adminCrud, createAndUpdateInputs, updateArgs } from '../admin/adminMutations';
+import { adminCrud, updateArgs } from '../admin/adminMutations';
 import { updateLocked } from '../admin/optimisticLock';
 import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
@@ -157,27 +157,6 @@ export const pollExport = list.exportAs((db, where) =>
     where,
   }),
 );
-
-const [CreatePollInput, UpdatePollInput] = createAndUpdateInputs('Poll', 'poll', (t, required) => ({
-  question: t.string({ required, description: 'English question.' }),
-  questionAr: t.string({ required, description: 'Arabic question.' }),
-  options: t.stringList({
-    required,
-    description: 'English options, 2 to 20. A single text is split at its commas.',
-  }),
-  optionsAr: t.stringList({ required, description: 'Arabic options, as many as English ones.' }),
-  ...(!required && {
-    optionIds: t.idList({
-      required: { list: false, items: false },
-      description:
-        'Ids of the options at the same positions of `options`, null for new ones. Default: options are recognized by their texts, then by their positions.',
-    }),
-  }),
-  expiresAt: t.field({ type: 'DateTime', description: 'End of voting; null for none.' }),
-  endsAt: t.field({ type: 'DateTime', description: 'Alias of `expiresAt`.' }),
-  isActive: t.boolean({ description: 'False for an inactive poll; default true.' }),
-  allowMultiple: t.boolean({ description: 'Whether several options can be chosen; default false.' }),
-}));
 
 adminCrud('Poll', {
   type: PollType,

@@ -1,3 +1,4 @@
+import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import type { Prisma } from '../../prisma/generated/client';
 import { formatCommaList } from '../contract/text/commaSeparatedList';
 import { visiblePolls } from '../core/accessRules';
@@ -117,6 +118,27 @@ export const PollType = builder.prismaObject('Poll', {
     }),
   }),
 });
+
+export const [CreatePollInput, UpdatePollInput] = createAndUpdateInputs('Poll', 'poll', (t, required) => ({
+  question: t.string({ required, description: 'English question.' }),
+  questionAr: t.string({ required, description: 'Arabic question.' }),
+  options: t.stringList({
+    required,
+    description: 'English options, 2 to 20. A single text is split at its commas.',
+  }),
+  optionsAr: t.stringList({ required, description: 'Arabic options, as many as English ones.' }),
+  ...(!required && {
+    optionIds: t.idList({
+      required: { list: false, items: false },
+      description:
+        'Ids of the options at the same positions of `options`, null for new ones. Default: options are recognized by their texts, then by their positions.',
+    }),
+  }),
+  expiresAt: t.field({ type: 'DateTime', description: 'End of voting; null for none.' }),
+  endsAt: t.field({ type: 'DateTime', description: 'Alias of `expiresAt`.' }),
+  isActive: t.boolean({ description: 'False for an inactive poll; default true.' }),
+  allowMultiple: t.boolean({ description: 'Whether several options can be chosen; default false.' }),
+}));
 
 builder.queryFields((t) => ({
   polls: t.prismaConnection(

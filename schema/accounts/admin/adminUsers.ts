@@ -9,12 +9,12 @@ import { boundedCountNote, countRows } from '../../paging/countRows';
 import { connectionComplexity, findPage } from '../../paging/cursorPagination';
 import { parseId } from '../../core/ids';
 import { adminSearchFilter, labeledStates } from '../../admin/adminSearch';
-import { RoleType, LanguageType } from '../../core/scalarsAndEnums';
-import { UserType } from '../user';
+import { RoleType } from '../../core/scalarsAndEnums';
+import { CreateUserInput, UpdateUserInput, UserType } from '../user';
 import { waitingTrainers } from '../waitingTrainers';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { emptyUser, updateUserSchema, createUserSchema } from '../../contract/validation/users';
-import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../../admin/adminMutations';
+import { bulkFlagMutation, deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { validate, omitNullish } from '../../core/problem';
 import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
@@ -108,26 +108,6 @@ builder.queryFields((t) => ({
     description: 'A user; null if there is none with this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
     resolve: (query, _root, { id }, { db }) => db.user.findUnique({ ...query, where: { id: parseId(id) } }),
-  }),
-}));
-
-const [CreateUserInput, UpdateUserInput] = createAndUpdateInputs('User', 'user', (t, required) => ({
-  firstName: t.string({ required, description: 'At least 1 character.' }),
-  lastName: t.string({ required, description: 'At least 1 character.' }),
-  firstNameAr: t.string({ description: 'First name in Arabic script, for texts in Arabic; optional.' }),
-  lastNameAr: t.string({ description: 'Last name in Arabic script, for texts in Arabic; optional.' }),
-  username: t.string({ required, description: 'At least 3 characters; unique, case-insensitive.' }),
-  email: t.string({ required, description: 'Email address; unique, case-insensitive.' }),
-  phone: t.string({ description: 'Phone number.' }),
-  password: t.string({
-    description:
-      'At least 6 characters. Blank for a new user: the user gets a mail with a link to set it. Blank in an update keeps the password.',
-  }),
-  role: t.field({ type: RoleType, required, description: 'Role of the user.' }),
-  isActive: t.boolean({ description: 'False for a user who cannot sign in; default true.' }),
-  preferredLanguage: t.field({
-    type: LanguageType,
-    description: "Language of messages; default the admin's language.",
   }),
 }));
 

@@ -1,5 +1,5 @@
 import { bounds } from '../../contract/bounds';
-import { createAndUpdateInputs } from '../../admin/adminMutations';
+import { createAndUpdateInputs } from '../../admin/createAndUpdateInputs';
 import { builder } from '../../core/builder';
 import { LessonCaptionsInput } from '../lessons/lessonCaptions';
 import { CourseLevelType, LessonKindType } from '../../core/scalarsAndEnums';

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
-import { createAndUpdateInputs, deleteMutations, updateArgs } from '../../admin/adminMutations';
+import { createAndUpdateInputs } from '../../admin/createAndUpdateInputs';
+import { deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { updateLocked } from '../../admin/optimisticLock';
 import { bounds } from '../../contract/bounds';
 import { createSectionSchema, updateSectionSchema } from '../../contract/validation/sections';
