@@ -28,6 +28,7 @@ export interface SearchPickerProps<Option extends PickerOption> {
   onBlur?(): void;
 }
 
+/** A search on the server. Enter takes the only match; matches of an earlier text are never offered. */
 export function SearchPicker<Option extends PickerOption>({
   id,
   value,
@@ -44,12 +45,14 @@ export function SearchPicker<Option extends PickerOption>({
   const [search, setSearch] = useState('');
   const [text, setText] = useState(value?.label ?? '');
   const [isOpen, setOpen] = useState(false);
-  const { changeText, clear } = useDebouncedText(search, setSearch);
+  const { text: typed, changeText, clear } = useDebouncedText(search, setSearch);
   const { options, isLoading } = useOptions(search, !isOpen);
+  const isSearching = isLoading || typed.trim() !== search;
+  const offered = isSearching ? [] : options.filter((option) => !chosenIds.includes(option.id));
   return (
     <Autocomplete
       {...(id !== undefined && { id })}
-      options={options}
+      options={offered}
       value={value ?? null}
       inputValue={text}
       onChange={(_event, option) => {
@@ -66,8 +69,13 @@ export function SearchPicker<Option extends PickerOption>({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       // The server searches, with Arabic letters normalized.
-      filterOptions={(found) => found.filter(({ id }) => !chosenIds.includes(id))}
-      loading={isLoading}
+      filterOptions={(found) => found}
+      autoHighlight={search !== '' && offered.length === 1}
+      loading={isSearching}
+      onKeyDown={(event) => {
+        // The form is not sent without the match that is about to be shown.
+        if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault();
+      }}
       loadingText={texts.searching}
       noOptionsText={texts.none}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
