@@ -7,7 +7,7 @@ import { grantAdmin } from '../schema/accounts/admin/grantAdmin';
 import { hashPassword } from '../schema/accounts/passwords/passwordHash';
 import { bounds } from '../schema/contract/bounds';
 import { isCommonPassword } from '../schema/contract/passwords/commonPasswords';
-import { registerSchema, normalizeUsername } from '../schema/contract/validation/accounts';
+import { registerSchema, normalizeUsername } from '../schema/contract/validation/accounts/accounts';
 import { readConfig } from '../gateway/config';
 import { clearSignInLimits } from '../gateway/middleware/rateLimits';
 

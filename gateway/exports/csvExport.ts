@@ -3,7 +3,7 @@ import { Prisma } from '../../prisma/generated/client';
 import { fieldLabelsAr, type LabeledField } from '../../schema/contract/labels/fieldLabelsAr';
 import { yesNoLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import type { Permission } from '../../schema/contract/permissions';
-import { messageKey } from '../../schema/contract/validation/textFields';
+import { messageKey } from '../../schema/contract/validation/fields/textFields';
 import type { SignedInContext } from '../../schema/core/context';
 import { validate } from '../../schema/core/problem';
 import type { ExportSource } from '../../schema/admin/exportBatches';

@@ -5,10 +5,10 @@ import { localizeField } from '../../schema/contract/text/format/formatters';
 import { enrollmentSourceLabelsAr, enrollmentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import { enrollmentExport } from '../../schema/learning/adminEnrollments';
 import { adminEnrollmentFilterShape } from '../rest/queryParameters';
-import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { messageKey, searchQuerySchema } from '../../schema/contract/validation/fields/textFields';
 import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
 import { defineCsvExport, formatDateTime, type CsvColumn } from './csvExport';
-import { idField } from '../../schema/contract/validation/numberFields';
+import { idField } from '../../schema/contract/validation/fields/numberFields';
 
 const studentColumns: CsvColumn<StudioExportedEnrollment>[] = [
   ['courseId', ({ course }) => localizeField(course, 'title', 'ar')],

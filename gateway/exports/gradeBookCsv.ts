@@ -9,8 +9,8 @@ import {
 import type { Language } from '../../schema/contract/languages';
 import { displayName } from '../../schema/contract/text/names/displayName';
 import { localizeField } from '../../schema/contract/text/format/formatters';
-import { idField } from '../../schema/contract/validation/numberFields';
-import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { idField } from '../../schema/contract/validation/fields/numberFields';
+import { messageKey, searchQuerySchema } from '../../schema/contract/validation/fields/textFields';
 import { validate } from '../../schema/core/problem';
 import type { GradeBookLesson } from '../../schema/studio/gradeBook/gradeBookColumns';
 import { exportGradeBook } from '../../schema/studio/gradeBook/gradeBookExport';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { noteExportPath } from '../../schema/contract/site/urls';
-import { searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { searchQuerySchema } from '../../schema/contract/validation/fields/textFields';
 import { Problem, validate } from '../../schema/core/problem';
 import { permissionProblem } from '../../schema/core/permissionProblem';
 import { readNotesWithTitles } from '../../schema/notes/noteExport';

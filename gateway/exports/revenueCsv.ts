@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField } from '../../schema/contract/validation/numberFields';
+import { idField } from '../../schema/contract/validation/fields/numberFields';
 import { studioRevenueExport } from '../../schema/studio/studioRevenue';
 import { defineCsvExport } from './csvExport';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
-import { searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { searchQuerySchema } from '../../schema/contract/validation/fields/textFields';
 import { searchVocabularyExport } from '../../schema/search/searchVocabularyEntries';
 import { defineCsvExport } from './csvExport';
 

@@ -1,7 +1,7 @@
 import { BREAK, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode } from 'graphql';
 import { schema } from '../../schema';
 import { noteExportPath, receiptPath } from '../../schema/contract/site/urls';
-import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
+import { uploadRequestSchema } from '../../schema/contract/validation/learning/uploads';
 import { sessionCookieName } from '../context/cookies';
 import type { CsvExport } from '../exports/csvExport';
 import { noteExportQuerySchema } from '../exports/noteExportRouter';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from '../../schema/contract/validation/zod';
+import { z } from '../../schema/contract/validation/fields/zod';
 import { paste, readField, sampleTexts, verbatimFields } from '../../schema/testing/texts/pastedTexts';
 import { restRoutes } from './routeTable';
 

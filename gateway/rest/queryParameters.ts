@@ -5,10 +5,10 @@ import { pageSizes } from '../../schema/contract/pageSizes';
 import { enrollmentStatuses } from '../../schema/contract/labels/stateLabelsAr';
 import { paymentMethods, paymentStatuses } from '../../schema/contract/payments';
 import { roles } from '../../schema/contract/permissions';
-import { glossaryCategoryFilterSchema } from '../../schema/contract/validation/glossary';
+import { glossaryCategoryFilterSchema } from '../../schema/contract/validation/site/glossary';
 import { courseLevels } from '../../schema/contract/courses/courseLevels';
-import { dateTimeField, endDateTimeField } from '../../schema/contract/validation/numberFields';
-import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { dateTimeField, endDateTimeField } from '../../schema/contract/validation/fields/numberFields';
+import { messageKey, searchQuerySchema } from '../../schema/contract/validation/fields/textFields';
 
 /* Query string schemas. A repeated parameter arrives as an array and is rejected. */
 

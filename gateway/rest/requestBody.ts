@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dateTimeField } from '../../schema/contract/validation/numberFields';
+import { dateTimeField } from '../../schema/contract/validation/fields/numberFields';
 import { validate, Problem } from '../../schema/core/problem';
 
 /** Field of a PUT body for the optimistic lock: `updatedAt` of the state that was edited. */

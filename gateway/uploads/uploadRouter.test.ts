@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bounds } from '../../schema/contract/bounds';
 import { isLocalMediaUrl } from '../../schema/contract/site/urls';
 import type { UploadedFile } from '../../schema/contract/uploads/uploads';
-import { urlField } from '../../schema/contract/validation/accounts';
+import { urlField } from '../../schema/contract/validation/accounts/accounts';
 import {
   createTestGateway,
   locateUpload,

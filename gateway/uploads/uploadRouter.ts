@@ -16,7 +16,7 @@ import {
   type UploadedFile,
 } from '../../schema/contract/uploads/uploads';
 import { privateUploadsPath } from '../../schema/contract/site/urls';
-import type { UploadRequest } from '../../schema/contract/validation/uploads';
+import type { UploadRequest } from '../../schema/contract/validation/learning/uploads';
 import { Problem } from '../../schema/core/problem';
 import {
   authorizeUpload,

@@ -1,4 +1,4 @@
-import { normalizeUsername } from '../../schema/contract/validation/accounts';
+import { normalizeUsername } from '../../schema/contract/validation/accounts/accounts';
 import { certificateNamesOf } from './certificateSettings';
 import { accounts } from './content/accounts';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../generated/client';
-import { certificateNameSchema } from '../../schema/contract/validation/certificates';
-import { paymentSettingsSchema } from '../../schema/contract/validation/payments';
+import { certificateNameSchema } from '../../schema/contract/validation/learning/certificates';
+import { paymentSettingsSchema } from '../../schema/contract/validation/payments/payments';
 import { modelNames } from '../dataModel';
 import { gradeResponse } from '../../schema/contract/grading/gradeResponse';
 import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/questions/question';

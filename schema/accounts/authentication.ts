@@ -1,6 +1,6 @@
 import { builder } from '../core/builder';
 import type { Context, SessionManager, SignedInContext } from '../core/context';
-import { loginSchema, registerSchema, normalizeUsername } from '../contract/validation/accounts';
+import { loginSchema, registerSchema, normalizeUsername } from '../contract/validation/accounts/accounts';
 import { parseUserAgent } from '../contract/text/userAgent';
 import { RoleType } from '../core/scalarsAndEnums';
 import { validate, Problem } from '../core/problem';

@@ -2,7 +2,7 @@ import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import { builder } from '../core/builder';
 import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts';
+import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts/accounts';
 import type { SignedInContext } from '../core/context';
 import { validate } from '../core/problem';
 import { passwordChangedNotification } from '../notifications/kinds/accountSecurity';

@@ -1,6 +1,6 @@
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { splitSearchWords, toPhoneDigits, toPlainNumber, toSearchText } from '../contract/search/searchText';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 

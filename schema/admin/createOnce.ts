@@ -1,8 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { tables } from '../../prisma/tables';
 import type { ProblemCode } from '../contract/problems/problems';
-import { clientKey } from '../contract/validation/clientKey';
-import { z } from '../contract/validation/zod';
+import { clientKey } from '../contract/validation/fields/clientKey';
+import { z } from '../contract/validation/fields/zod';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { Problem, validate } from '../core/problem';

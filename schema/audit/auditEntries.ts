@@ -7,7 +7,7 @@ import {
   type AuditedEntity,
 } from '../contract/audit/auditedEntities';
 import { pageSizes } from '../contract/pageSizes';
-import { z } from '../contract/validation/zod';
+import { z } from '../contract/validation/fields/zod';
 import { adminListType } from '../admin/adminList';
 import { createBatchedReader } from '../core/batchedReader';
 import { builder } from '../core/builder';

@@ -5,7 +5,7 @@ import { builder } from '../core/builder';
 import { parseId, parseOptionalId } from '../core/ids';
 import { adminSearchFilter, countersMatching, publicationStates, relatedNameMatching } from '../admin/adminSearch';
 import { CreateBlogPostInput, UpdateBlogPostInput, BlogPostType } from './blogPost';
-import { createBlogPostSchema, updateBlogPostSchema } from '../contract/validation/blog';
+import { createBlogPostSchema, updateBlogPostSchema } from '../contract/validation/site/blog';
 import { adminCrud } from '../admin/adminMutations';
 import { onConstraintViolation, onUniqueViolation } from '../core/problem';
 

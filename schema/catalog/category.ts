@@ -2,7 +2,7 @@ import { clientKeyArgs, createOnce } from '../admin/createOnce';
 import { builder } from '../core/builder';
 import { visibleCourses, visibleBlogPosts } from '../core/accessRules';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { createCategorySchema, updateCategorySchema } from '../contract/validation/catalog';
+import { createCategorySchema, updateCategorySchema } from '../contract/validation/learning/catalog';
 import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import { deleteMutations, updateArgs } from '../admin/adminMutations';
 import { updateLocked } from '../admin/optimisticLock';

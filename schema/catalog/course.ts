@@ -5,7 +5,7 @@ import { builder } from '../core/builder';
 import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import type { Viewer } from '../core/context';
 import { bounds } from '../contract/bounds';
-import { slugParamSchema } from '../contract/validation/catalog';
+import { slugParamSchema } from '../contract/validation/learning/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/problem';
 import { parseId } from '../core/ids';

@@ -1,6 +1,6 @@
 import type { Certificate, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { certificateNameSchema, revocationSchema } from '../contract/validation/certificates';
+import { certificateNameSchema, revocationSchema } from '../contract/validation/learning/certificates';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/problem';

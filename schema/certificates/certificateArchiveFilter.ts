@@ -1,6 +1,6 @@
 import type { CertificateArchive, Prisma } from '../../prisma/generated/client';
 import { certificateStatuses } from '../contract/certificates';
-import { z } from '../contract/validation/zod';
+import { z } from '../contract/validation/fields/zod';
 import { adminCertificateWhere } from './adminCertificates';
 import { issuedCertificateWhere } from './certificate';
 

@@ -1,7 +1,7 @@
 import type { Certificate, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { UserType } from '../accounts/user';
-import { certificateNameSchema } from '../contract/validation/certificates';
+import { certificateNameSchema } from '../contract/validation/learning/certificates';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/problem';

@@ -1,6 +1,6 @@
 import { UserType } from '../accounts/user';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { certificateSettingsSchema, signatureImageSchema } from '../contract/validation/certificates';
+import { certificateSettingsSchema, signatureImageSchema } from '../contract/validation/learning/certificates';
 import { builder } from '../core/builder';
 import { validate } from '../core/problem';
 import { updateLocked } from '../admin/optimisticLock';

@@ -2,7 +2,7 @@ import type { User } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { UserType } from '../accounts/user';
 import { pageSizes } from '../contract/pageSizes';
-import { learnerHandleSchema, normalizeHandle } from '../contract/validation/certificates';
+import { learnerHandleSchema, normalizeHandle } from '../contract/validation/learning/certificates';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/problem';
 import { PublicCertificateType } from './certificate';

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { privateUploadsPath } from '../contract/site/urls';
-import { z } from '../contract/validation/zod';
+import { z } from '../contract/validation/fields/zod';
 import { Problem } from '../core/problem';
 
 /** Key of a picture in the storage of uploads. */

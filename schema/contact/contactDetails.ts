@@ -1,5 +1,5 @@
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { contactDetailsSchema } from '../contract/validation/contactDetails';
+import { contactDetailsSchema } from '../contract/validation/site/contactDetails';
 import { builder } from '../core/builder';
 import { validate } from '../core/problem';
 import { updateLocked } from '../admin/optimisticLock';

@@ -7,7 +7,7 @@ import { adminSearchFilter } from '../admin/adminSearch';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { createHash } from 'node:crypto';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { contactMessageSchema, type ContactMessageData } from '../contract/validation/contact';
+import { contactMessageSchema, type ContactMessageData } from '../contract/validation/site/contact';
 import { bulkFlagMutation } from '../admin/adminMutations';
 import { applyInBulk, BulkResultType } from '../admin/bulkActions';
 import type { SignedInContext } from '../core/context';

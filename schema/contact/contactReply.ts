@@ -3,7 +3,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { detectLanguage } from '../contract/text/format/formatters';
-import { contactReplySchema } from '../contract/validation/contact';
+import { contactReplySchema } from '../contract/validation/site/contact';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/problem';

@@ -1,4 +1,4 @@
-import { parseRowId } from '../contract/validation/numberFields';
+import { parseRowId } from '../contract/validation/fields/numberFields';
 
 /** The integer key of a GraphQL ID. Returns 0, which matches no row, for anything that is not a valid key. */
 export const parseId = (id: string): number => parseRowId(id) || 0;

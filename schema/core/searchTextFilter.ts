@@ -1,5 +1,5 @@
 import { splitSearchWords } from '../contract/search/searchText';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { validate } from './problem';
 import { escapeLike } from './escapeLike';
 

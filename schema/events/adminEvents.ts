@@ -6,7 +6,7 @@ import { adminSearchFilter, countersMatching, publicationStates } from '../admin
 import { CreateEventInput, UpdateEventInput, EventType } from './event';
 import { announcedTexts, changeEvent } from './eventNotifications';
 import { EventTimeFilterType } from './eventPagination';
-import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
+import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/site/events';
 import { adminCrud } from '../admin/adminMutations';
 import { onConstraintViolation } from '../core/problem';
 

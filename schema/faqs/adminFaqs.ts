@@ -5,7 +5,7 @@ import { parseOptionalId } from '../core/ids';
 import { adminSearchFilter, publicationStates, relatedNameMatching } from '../admin/adminSearch';
 import { CreateFaqInput, UpdateFaqInput, FaqType } from './faq';
 import { bounds } from '../contract/bounds';
-import { createFaqSchema, updateFaqSchema } from '../contract/validation/faqs';
+import { createFaqSchema, updateFaqSchema } from '../contract/validation/site/faqs';
 import { adminCrud } from '../admin/adminMutations';
 import { onConstraintViolation } from '../core/problem';
 

@@ -1,7 +1,7 @@
 import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import type { Prisma } from '../../prisma/generated/client';
-import { slugParamSchema } from '../contract/validation/catalog';
-import { z } from '../contract/validation/zod';
+import { slugParamSchema } from '../contract/validation/learning/catalog';
+import { z } from '../contract/validation/fields/zod';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage } from '../paging/cursorPagination';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { splitSearchWords } from '../contract/search/searchText';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { matchWordsOrStates, publicationStates } from '../admin/adminSearch';
 import { searchTextFilter } from '../core/searchTextFilter';
 import { adminList } from '../admin/adminList';
@@ -9,7 +9,7 @@ import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
 import { ensureMayPublish } from '../catalog/courseEditing/updateCourse';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { glossaryTermSearchText } from '../contract/search/glossarySort';
-import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
+import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/site/glossary';
 import { bulkFlagMutation, deleteMutations, updateArgs } from '../admin/adminMutations';
 import { updateLocked } from '../admin/optimisticLock';
 import { clientKeyArgs, createOnce } from '../admin/createOnce';

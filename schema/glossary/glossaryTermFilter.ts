@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { glossaryCategoryFilterSchema } from '../contract/validation/glossary';
+import { glossaryCategoryFilterSchema } from '../contract/validation/site/glossary';
 import { validate } from '../core/problem';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { searchTextFilter } from '../core/searchTextFilter';

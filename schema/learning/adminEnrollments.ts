@@ -3,7 +3,7 @@ import { EnrollmentSource } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
-import { enrollStudentsSchema } from '../contract/validation/enrollments';
+import { enrollStudentsSchema } from '../contract/validation/learning/enrollments';
 import { adminList } from '../admin/adminList';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { bulkFlagMutation } from '../admin/adminMutations';

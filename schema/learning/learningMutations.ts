@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/generated/client';
 import { queryRows } from '../../prisma/directConnection';
 import { needsEvidence } from '../contract/courses/lessonKinds';
-import { videoPositionSchema } from '../contract/validation/catalog';
+import { videoPositionSchema } from '../contract/validation/learning/catalog';
 import { builder } from '../core/builder';
 import { onConstraintViolation, Problem, validate } from '../core/problem';
 import { completionNotificationsSql } from './enrollmentProgress';

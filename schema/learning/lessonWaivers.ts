@@ -5,7 +5,7 @@ import { findEditableCourse } from '../catalog/courseEditing/editableCourse';
 import { LessonType } from '../catalog/lessons/lesson';
 import { lockCourse } from '../catalog/courseEditing/updateCourse';
 import { bounds } from '../contract/bounds';
-import { lessonWaiverSchema } from '../contract/validation/enrollments';
+import { lessonWaiverSchema } from '../contract/validation/learning/enrollments';
 import { deleteMutations } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { newsletterIssueStateLabelsAr } from '../contract/labels/stateLabelsAr';
-import { createNewsletterIssueSchema, updateNewsletterIssueSchema } from '../contract/validation/newsletter';
+import { createNewsletterIssueSchema, updateNewsletterIssueSchema } from '../contract/validation/site/newsletter';
 import { adminList } from '../admin/adminList';
 import { adminCrud } from '../admin/adminMutations';
 import { adminSearchFilter, labeledStates } from '../admin/adminSearch';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { languageLabelsAr, stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { splitSearchWords } from '../contract/search/searchText';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { adminList } from '../admin/adminList';
 import { labeledStates, matchWordsOrStates } from '../admin/adminSearch';
 import { builder } from '../core/builder';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { languages } from '../contract/languages';
 import { periods } from '../contract/periods';
-import { newsletterSubscriptionSchema } from '../contract/validation/contact';
+import { newsletterSubscriptionSchema } from '../contract/validation/site/contact';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
 import { dayMs } from '../contract/text/format/dateTime';

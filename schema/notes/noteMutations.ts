@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { lockUser } from '../accounts/accountLocks';
 import { bounds } from '../contract/bounds';
 import { toSearchText } from '../contract/search/searchText';
-import { noteSchema, noteTextSchema } from '../contract/validation/notes';
+import { noteSchema, noteTextSchema } from '../contract/validation/learning/notes';
 import { builder } from '../core/builder';
 import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';

@@ -3,7 +3,7 @@ import { bounds } from '../contract/bounds';
 import { parseId } from '../core/ids';
 import { splitSearchWords } from '../contract/search/searchText';
 import { stemToken } from '../contract/search/stems';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';
 import { fetchInIdOrder } from '../paging/offsetPagination';

@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages';
 import { pageSizes } from '../contract/pageSizes';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage } from '../paging/cursorPagination';
-import { markReadSchema } from '../contract/validation/notifications';
+import { markReadSchema } from '../contract/validation/accounts/notifications';
 import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';
 import { findNotificationKind } from './kinds/notificationKinds';

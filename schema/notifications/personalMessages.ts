@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import type { AuditedEntity } from '../contract/audit/auditedEntities';
-import type { PersonalMessageTexts } from '../contract/validation/personalMessages';
+import type { PersonalMessageTexts } from '../contract/validation/office/personalMessages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/problem';

@@ -6,7 +6,11 @@ import { newAccountSelect, notifyNewAccounts } from '../accounts/links/newAccoun
 import { UserType } from '../accounts/user';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { isPaid, officePayments } from '../contract/payments';
-import { officeEnrollmentSchema, officePersonSchema, type OfficePersonData } from '../contract/validation/office';
+import {
+  officeEnrollmentSchema,
+  officePersonSchema,
+  type OfficePersonData,
+} from '../contract/validation/office/office';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { omitNullish, Problem, validate } from '../core/problem';

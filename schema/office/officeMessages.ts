@@ -1,5 +1,5 @@
 import { pageSizes } from '../contract/pageSizes';
-import { officeMessageRecipientsSchema, officeMessageSchema } from '../contract/validation/personalMessages';
+import { officeMessageRecipientsSchema, officeMessageSchema } from '../contract/validation/office/personalMessages';
 import { builder } from '../core/builder';
 import { validate } from '../core/problem';
 import { officeMessageNotification } from '../notifications/kinds/officeMessages';

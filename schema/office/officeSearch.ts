@@ -6,7 +6,7 @@ import { pageSizes } from '../contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../contract/search/searchText';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { formatPrice } from '../contract/text/format/formatters';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { editableCourses } from '../core/accessRules';
 import { adminSearchFilter } from '../admin/adminSearch';
 import { builder } from '../core/builder';

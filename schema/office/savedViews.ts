@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { lockUser } from '../accounts/accountLocks';
 import { bounds } from '../contract/bounds';
 import { allLists, listNames } from '../contract/listNames';
-import { savedViewSchema, savedViewsSchema, tablePreferenceSchema } from '../contract/validation/office';
+import { savedViewSchema, savedViewsSchema, tablePreferenceSchema } from '../contract/validation/office/office';
 import { tableDensities } from '../contract/tableDensities';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/problem';

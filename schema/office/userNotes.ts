@@ -4,7 +4,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { logUserAction } from '../audit/logUpdate';
 import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
-import { userNoteSchema } from '../contract/validation/office';
+import { userNoteSchema } from '../contract/validation/office/office';
 import { deleteMutations } from '../admin/adminMutations';
 import { clientKeyArgs, createOnce } from '../admin/createOnce';
 import { builder } from '../core/builder';

@@ -1,5 +1,5 @@
 import { Prisma, type Coupon, type Payment } from '../../prisma/generated/client';
-import { couponSpellings } from '../contract/validation/payments';
+import { couponSpellings } from '../contract/validation/payments/payments';
 import { Problem } from '../core/problem';
 import type { PaymentItem } from './paymentItem';
 

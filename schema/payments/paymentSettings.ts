@@ -1,7 +1,7 @@
 import { PaymentMethod } from '../../prisma/generated/enums';
 import type { PaymentSettings, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { paymentSettingsSchema } from '../contract/validation/payments';
+import { paymentSettingsSchema } from '../contract/validation/payments/payments';
 import { builder } from '../core/builder';
 import { addDays } from '../core/dates';
 import { validate } from '../core/problem';

@@ -1,6 +1,10 @@
 import type { PaymentSettings, Prisma } from '../../prisma/generated/client';
-import { isPostalRip } from '../contract/validation/accountNumbers';
-import { toRefundAccount, type OptionalRefundAccount, type RefundAccount } from '../contract/validation/refunds';
+import { isPostalRip } from '../contract/validation/fields/accountNumbers';
+import {
+  toRefundAccount,
+  type OptionalRefundAccount,
+  type RefundAccount,
+} from '../contract/validation/payments/refunds';
 import { Problem } from '../core/problem';
 import { readPaymentSettings } from './paymentSettings';
 

@@ -6,7 +6,12 @@ import { expiredPollsFilter, openPollsFilter } from './pollStatus';
 import { CreatePollInput, UpdatePollInput, PollType } from './poll';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { createPollSchema, splitPollInput, updatePollSchema, optionCountMismatch } from '../contract/validation/polls';
+import {
+  createPollSchema,
+  splitPollInput,
+  updatePollSchema,
+  optionCountMismatch,
+} from '../contract/validation/site/polls';
 import { adminCrud, updateArgs } from '../admin/adminMutations';
 import { updateLocked } from '../admin/optimisticLock';
 import { Problem, validate } from '../core/problem';

@@ -3,7 +3,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { voteSchema } from '../contract/validation/polls';
+import { voteSchema } from '../contract/validation/site/polls';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/problem';
 import { currentTime } from '../core/dates';
 import { parseId } from '../core/ids';

@@ -1,4 +1,4 @@
-import { practiceAnswerSchema } from '../contract/validation/quizzes';
+import { practiceAnswerSchema } from '../contract/validation/learning/quizzes';
 import { builder } from '../core/builder';
 import { Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';

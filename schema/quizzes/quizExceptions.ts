@@ -3,7 +3,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { findEditableLesson } from '../catalog/courseEditing/editableCourse';
 import { bounds } from '../contract/bounds';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
-import { quizExceptionSchema } from '../contract/validation/quizzes';
+import { quizExceptionSchema } from '../contract/validation/learning/quizzes';
 import { builder } from '../core/builder';
 import { omitNullish, Problem, validate } from '../core/problem';
 import { parseId } from '../core/ids';

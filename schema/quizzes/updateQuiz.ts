@@ -5,7 +5,7 @@ import { logUpdate } from '../audit/logUpdate';
 import { findEditableLesson } from '../catalog/courseEditing/editableCourse';
 import { lockCourse } from '../catalog/courseEditing/updateCourse';
 import { bounds } from '../contract/bounds';
-import { updateQuizSchema, type QuizSlotInputValue } from '../contract/validation/quizzes';
+import { updateQuizSchema, type QuizSlotInputValue } from '../contract/validation/learning/quizzes';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { Problem, validate } from '../core/problem';

@@ -14,7 +14,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { updateLocked } from '../admin/optimisticLock';
 import { BulkResultType, applyInBulk } from '../admin/bulkActions';
 import { lockCourse } from '../catalog/courseEditing/updateCourse';
-import { reviewSchema } from '../contract/validation/reviews';
+import { reviewSchema } from '../contract/validation/learning/reviews';
 import { validate, omitNullish, Problem } from '../core/problem';
 import { newReviewNotification, reviewWaitingNotification } from '../notifications/kinds/reviews';
 import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';

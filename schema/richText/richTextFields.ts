@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
-import { messageKey, multilineText } from '../contract/validation/textFields';
+import { messageKey, multilineText } from '../contract/validation/fields/textFields';
 import { builder } from '../core/builder';
 import { validate } from '../core/problem';
 import { createPreviewSigner } from '../uploads/lessonFiles';

@@ -3,7 +3,7 @@ import { BlogPostType } from '../blog/blogPost';
 import { CourseType } from '../catalog/course';
 import { bounds } from '../contract/bounds';
 import { pageSizes } from '../contract/pageSizes';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { visibleBlogPosts, visibleCourses, visibleEvents, visibleGlossaryTerms } from '../core/accessRules';
 import { visibleFaqs } from '../faqs/faq';
 import { builder } from '../core/builder';

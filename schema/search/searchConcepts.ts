@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { comparedWords, requiredWords, splitTypedWords, stopWords } from '../contract/search/commonWords';
 import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import type { Viewer } from '../core/context';
 import { validate } from '../core/problem';
 import { escapeLike } from '../core/escapeLike';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { toSearchText } from '../contract/search/searchText';
-import { createVocabularyEntrySchema, updateVocabularyEntrySchema } from '../contract/validation/searchWords';
+import { createVocabularyEntrySchema, updateVocabularyEntrySchema } from '../contract/validation/fields/searchWords';
 import { adminList } from '../admin/adminList';
 import { createAndUpdateInputs } from '../admin/createAndUpdateInputs';
 import { adminCrud } from '../admin/adminMutations';

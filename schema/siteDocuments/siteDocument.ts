@@ -1,6 +1,6 @@
 import { SiteDocumentName } from '../../prisma/generated/enums';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { updateSiteDocumentSchema } from '../contract/validation/siteDocuments';
+import { updateSiteDocumentSchema } from '../contract/validation/site/siteDocuments';
 import { updateArgs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { omitNullish, validate } from '../core/problem';

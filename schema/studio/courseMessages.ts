@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { findEditableCourse } from '../catalog/courseEditing/editableCourse';
 import { pageSizes } from '../contract/pageSizes';
-import { courseMessageRecipientsSchema, courseMessageSchema } from '../contract/validation/personalMessages';
+import { courseMessageRecipientsSchema, courseMessageSchema } from '../contract/validation/office/personalMessages';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/problem';

@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import type { GradeBookState } from '../contract/gradeBook';
 import { splitSearchWords } from '../contract/search/searchText';
-import { searchQuerySchema } from '../contract/validation/textFields';
+import { searchQuerySchema } from '../contract/validation/fields/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/problem';

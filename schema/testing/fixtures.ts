@@ -10,7 +10,7 @@ import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { hashPassword } from '../accounts/passwords/passwordHash';
 import type { Role } from '../contract/permissions';
 import { toSearchText } from '../contract/search/searchText';
-import { normalizeUsername } from '../contract/validation/accounts';
+import { normalizeUsername } from '../contract/validation/accounts/accounts';
 import type { Context, Services, Settings, Viewer, Visitor } from '../core/context';
 import { Problem } from '../core/problem';
 import { createLinkTokens } from '../core/services/linkTokens';

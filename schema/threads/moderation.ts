@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withTrainerAudit } from '../audit/auditedTransaction';
 import { bounds } from '../contract/bounds';
-import { threadReasonSchema } from '../contract/validation/threads';
+import { threadReasonSchema } from '../contract/validation/learning/threads';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
 import { Problem, validate } from '../core/problem';

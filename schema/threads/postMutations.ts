@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
-import { postSchema, threadTextSchema } from '../contract/validation/threads';
+import { postSchema, threadTextSchema } from '../contract/validation/learning/threads';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';

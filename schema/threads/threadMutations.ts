@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
-import { threadSchema, threadTextSchema } from '../contract/validation/threads';
+import { threadSchema, threadTextSchema } from '../contract/validation/learning/threads';
 import { activeEnrollmentWhere, readableLessons } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';

@@ -15,7 +15,7 @@ import {
   uploadsPath,
   type UploadKind,
 } from '../contract/uploads/uploads';
-import { uploadRequestSchema, type UploadRequest } from '../contract/validation/uploads';
+import { uploadRequestSchema, type UploadRequest } from '../contract/validation/learning/uploads';
 import { hasAdminRights } from '../core/permissionProblem';
 import { validate, Problem } from '../core/problem';
 import { accessProblem } from '../core/permissionProblem';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundRequestSchema } from '../../schema/contract/validation/refunds';
+import { refundRequestSchema } from '../../schema/contract/validation/payments/refunds';
 import { loadAllMessages } from './allMessages';
 import { createI18n } from './i18n';
 

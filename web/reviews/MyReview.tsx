@@ -21,7 +21,7 @@ import { useToast } from '../ui/feedback/ToastProvider';
 import { StarRating } from '../ui/text/StarRating';
 import { bounds } from '../../schema/contract/bounds';
 import { useErrorMessage } from '../data/errors/useErrorMessage';
-import { reviewSchema, type ReviewFormValues } from '../../schema/contract/validation/reviews';
+import { reviewSchema, type ReviewFormValues } from '../../schema/contract/validation/learning/reviews';
 import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
 import { getFormError, submitWithServerErrors, useZodForm } from '../ui/form/zodForm';

@@ -4,9 +4,9 @@ import {
   registerSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
-} from '../../../schema/contract/validation/accounts';
-import { verifySecondFactorSchema } from '../../../schema/contract/validation/secondFactor';
-import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
+} from '../../../schema/contract/validation/accounts/accounts';
+import { verifySecondFactorSchema } from '../../../schema/contract/validation/accounts/secondFactor';
+import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/accounts/users';
 import {
   RestCreateUserDocument,
   RestDeleteUserDocument,

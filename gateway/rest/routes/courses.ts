@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateCourseSchema, createCourseSchema } from '../../../schema/contract/validation/catalog';
+import { updateCourseSchema, createCourseSchema } from '../../../schema/contract/validation/learning/catalog';
 import { courseLevelLabelsAr } from '../../../schema/contract/courses/courseLevels';
 import {
   RestEnrollDocument,

@@ -1,4 +1,4 @@
-import { noteSchema, noteTextSchema } from '../../../schema/contract/validation/notes';
+import { noteSchema, noteTextSchema } from '../../../schema/contract/validation/learning/notes';
 import {
   RestCreateLessonNoteDocument,
   RestDeleteLessonNoteDocument,

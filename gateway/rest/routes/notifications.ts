@@ -1,4 +1,4 @@
-import { markReadSchema } from '../../../schema/contract/validation/notifications';
+import { markReadSchema } from '../../../schema/contract/validation/accounts/notifications';
 import { RestMarkNotificationsReadDocument, RestNotificationsDocument } from '../operations/generated';
 import { notificationQuerySchema } from '../queryParameters';
 import { listRoute, post, type Route } from '../route';

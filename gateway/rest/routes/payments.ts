@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { orderSchema, paymentProofSchema, paymentStatusSchema } from '../../../schema/contract/validation/payments';
-import { refundRequestSchema } from '../../../schema/contract/validation/refunds';
+import {
+  orderSchema,
+  paymentProofSchema,
+  paymentStatusSchema,
+} from '../../../schema/contract/validation/payments/payments';
+import { refundRequestSchema } from '../../../schema/contract/validation/payments/refunds';
 import {
   RestCreatePaymentDocument,
   RestPaymentDocument,

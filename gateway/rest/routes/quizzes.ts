@@ -1,4 +1,4 @@
-import { saveAnswersSchema, startAttemptSchema } from '../../../schema/contract/validation/quizzes';
+import { saveAnswersSchema, startAttemptSchema } from '../../../schema/contract/validation/learning/quizzes';
 import {
   RestAttemptDocument,
   RestSaveAnswersDocument,

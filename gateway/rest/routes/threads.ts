@@ -1,4 +1,4 @@
-import { postSchema, threadSchema } from '../../../schema/contract/validation/threads';
+import { postSchema, threadSchema } from '../../../schema/contract/validation/learning/threads';
 import {
   RestCreatePostDocument,
   RestCreateThreadDocument,

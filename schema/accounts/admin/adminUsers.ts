@@ -13,7 +13,7 @@ import { RoleType } from '../../core/scalarsAndEnums';
 import { CreateUserInput, UpdateUserInput, UserType } from '../user';
 import { waitingTrainers } from '../waitingTrainers';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { emptyUser, updateUserSchema, createUserSchema } from '../../contract/validation/users';
+import { emptyUser, updateUserSchema, createUserSchema } from '../../contract/validation/accounts/users';
 import { bulkFlagMutation, deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { validate, omitNullish } from '../../core/problem';
 import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';

@@ -1,5 +1,5 @@
 import { decodeText, readText, type DecodedText, type TextEncoding } from '../../contract/userImport/textEncoding';
-import type { UserImport } from '../../contract/validation/users';
+import type { UserImport } from '../../contract/validation/accounts/users';
 import { isKnownUserCsvCell, parseCsvRecords, type UserImportError } from './userCsvParser';
 
 /** A plausible encoding, and how the cells read that differ between the encodings. */

@@ -4,7 +4,7 @@ import { isReservedHandle } from '../../contract/site/reservedHandles';
 import { nameScript } from '../../contract/text/names/nameScript';
 import { transliterateName } from '../../contract/text/names/transliterateName';
 import { slugify } from '../../contract/text/slug';
-import { normalizeUsername, usernameField } from '../../contract/validation/accounts';
+import { normalizeUsername, usernameField } from '../../contract/validation/accounts/accounts';
 
 interface NewRow {
   firstName: string;

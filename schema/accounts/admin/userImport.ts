@@ -6,13 +6,13 @@ import { bounds } from '../../contract/bounds';
 import { pageSizes } from '../../contract/pageSizes';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
-import { emailField, normalizeUsername } from '../../contract/validation/accounts';
+import { emailField, normalizeUsername } from '../../contract/validation/accounts/accounts';
 import {
   createUserSchema,
   updateUserSchema,
   userImportSchema,
   type CreateUserData,
-} from '../../contract/validation/users';
+} from '../../contract/validation/accounts/users';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { validate, Problem } from '../../core/problem';

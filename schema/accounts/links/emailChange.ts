@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeEmailSchema } from '../../contract/validation/accounts';
+import { changeEmailSchema } from '../../contract/validation/accounts/accounts';
 import { builder } from '../../core/builder';
 import type { Context, SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/problem';

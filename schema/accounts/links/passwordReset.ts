@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
 import { mailLimits } from '../../contract/mailLimits';
-import { requestPasswordResetSchema, resetPasswordSchema } from '../../contract/validation/accounts';
+import { requestPasswordResetSchema, resetPasswordSchema } from '../../contract/validation/accounts/accounts';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
 import { dayMs } from '../../contract/text/format/dateTime';

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { periods } from '../../contract/periods';
 import type { Role } from '../../contract/permissions';
-import { accountDeletionSchema } from '../../contract/validation/accountDeletion';
+import { accountDeletionSchema } from '../../contract/validation/accounts/accountDeletion';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { dayMs } from '../../contract/text/format/dateTime';

@@ -5,7 +5,7 @@ import {
   secondFactorProofSchema,
   startSecondFactorSchema,
   totpCodeSchema,
-} from '../../contract/validation/secondFactor';
+} from '../../contract/validation/accounts/secondFactor';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/problem';

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Prisma } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
 import { siteInfo } from '../../contract/site/siteInfo';
-import { isTotpCode, recoveryCodeAlphabet, recoveryCodeLength } from '../../contract/validation/secondFactor';
+import { isTotpCode, recoveryCodeAlphabet, recoveryCodeLength } from '../../contract/validation/accounts/secondFactor';
 import type { SecretCipher } from '../../core/services/secretCipher';
 
 /** The defaults of RFC 6238, the only ones that every authenticator app supports. */

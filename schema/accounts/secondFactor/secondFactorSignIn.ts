@@ -1,4 +1,4 @@
-import { verifySecondFactorSchema } from '../../contract/validation/secondFactor';
+import { verifySecondFactorSchema } from '../../contract/validation/accounts/secondFactor';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
 import { Problem, validate } from '../../core/problem';

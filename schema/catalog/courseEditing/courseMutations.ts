@@ -3,7 +3,7 @@ import { auditedTransaction, withTrainerAudit } from '../../audit/auditedTransac
 import { bulkFlagMutation, deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
-import { autosaveCourseSchema, updateCourseSchema } from '../../contract/validation/catalog';
+import { autosaveCourseSchema, updateCourseSchema } from '../../contract/validation/learning/catalog';
 import { validate, Problem } from '../../core/problem';
 import {
   updateCourse,

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { courseDraftSchema, createCourseSchema } from '../../contract/validation/catalog';
+import { courseDraftSchema, createCourseSchema } from '../../contract/validation/learning/catalog';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { clientKeyArgs, createOnce } from '../../admin/createOnce';

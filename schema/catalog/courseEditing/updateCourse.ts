@@ -10,7 +10,11 @@ import {
 import { missingPublishRequirements, type PublishRequirement } from '../../contract/courses/publishRequirements';
 import { toSearchText } from '../../contract/search/searchText';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
-import { publishedCourseTextsSchema, requiredTitlesSchema, type CourseUpdate } from '../../contract/validation/catalog';
+import {
+  publishedCourseTextsSchema,
+  requiredTitlesSchema,
+  type CourseUpdate,
+} from '../../contract/validation/learning/catalog';
 import { blankTitles } from '../../contract/courses/blankTitles';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../../core/problem';
 import { issueCertificatesJob } from '../../certificates/issueCertificates';

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { builder } from '../../core/builder';
 import type { Context, Viewer } from '../../core/context';
 import { uploadPath } from '../../contract/uploads/uploads';
-import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
+import { storedAttachmentSchema, type Attachment } from '../../contract/validation/learning/catalog';
 import { activeEnrollmentWhere } from '../../core/accessRules';
 import { LessonKindType } from '../../core/scalarsAndEnums';
 import { blocksComplexity } from '../../richText/parseRichText';

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { captionsLanguages, type CaptionsLanguage } from '../../contract/uploads/captions';
-import type { LessonCaptionsInputValue } from '../../contract/validation/catalog';
+import type { LessonCaptionsInputValue } from '../../contract/validation/learning/catalog';
 import { builder } from '../../core/builder';
 import { Problem } from '../../core/problem';
 

@@ -3,7 +3,11 @@ import type { Prisma } from '../../../prisma/generated/client';
 import { deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { updateLocked } from '../../admin/optimisticLock';
 import { builder } from '../../core/builder';
-import { updateLessonSchema, createLessonSchema, requiredTitlesSchema } from '../../contract/validation/catalog';
+import {
+  updateLessonSchema,
+  createLessonSchema,
+  requiredTitlesSchema,
+} from '../../contract/validation/learning/catalog';
 import { validate, omitNullish, Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { changeLessons, ensureSectionOf, nextLessonOrder, renumberLessons } from './changeLessons';

@@ -3,7 +3,7 @@ import { createAndUpdateInputs } from '../../admin/createAndUpdateInputs';
 import { deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { updateLocked } from '../../admin/optimisticLock';
 import { bounds } from '../../contract/bounds';
-import { createSectionSchema, updateSectionSchema } from '../../contract/validation/sections';
+import { createSectionSchema, updateSectionSchema } from '../../contract/validation/learning/sections';
 import { editableCourses } from '../../core/accessRules';
 import { builder } from '../../core/builder';
 import type { SignedInContext, Viewer } from '../../core/context';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { restRoutes } from '../../../gateway/rest/routeTable';
 import { routes } from '../../../web/app/routes/routes';
 import { isReservedHandle } from './reservedHandles';
-import { learnerHandleSchema } from '../validation/certificates';
+import { learnerHandleSchema } from '../validation/learning/certificates';
 
 const isFree = (handle: string) => learnerHandleSchema.safeParse({ handle }).success;
 

@@ -4,13 +4,13 @@ import { paste, sampleTexts } from '../../testing/texts/pastedTexts';
 import * as kinds from './cleanText';
 import { parseAmount } from './decimalNumber';
 import { cleanEmail } from './emailAddress';
-import { certificateNameSchema } from '../validation/certificates';
-import { couponSpellings, createCouponSchema, orderSchema, paymentProofSchema } from '../validation/payments';
-import { totpCodeSchema } from '../validation/secondFactor';
+import { certificateNameSchema } from '../validation/learning/certificates';
+import { couponSpellings, createCouponSchema, orderSchema, paymentProofSchema } from '../validation/payments/payments';
+import { totpCodeSchema } from '../validation/accounts/secondFactor';
 import { parseCertificateReference } from '../certificates';
-import { personName, multilineText, searchQuerySchema, singleLineText } from '../validation/textFields';
-import { slugField } from '../validation/slug';
-import { normalizeUsername, urlField, usernameField } from '../validation/accounts';
+import { personName, multilineText, searchQuerySchema, singleLineText } from '../validation/fields/textFields';
+import { slugField } from '../validation/fields/slug';
+import { normalizeUsername, urlField, usernameField } from '../validation/accounts/accounts';
 
 test.each(Object.entries({ ...kinds, cleanEmail, parseAmount: (text: string) => parseAmount(text) ?? '' }))(
   '%s changes nothing in a text that it has cleaned',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailField } from '../validation/accounts';
+import { emailField } from '../validation/accounts/accounts';
 
 test.each([
   'amel@example.dz',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paste, readField, sampleTexts, verbatimFields } from '../../testing/texts/pastedTexts';
-import { z } from './zod';
+import { z } from './fields/zod';
 
-const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('./*/*.ts', { eager: true });
 
 /** Every exported object schema and its fields, and every field that is exported alone. */
 const fields = Object.values(modules)

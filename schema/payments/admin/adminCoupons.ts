@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { CourseType } from '../../catalog/course';
 import { stateLabelsAr } from '../../contract/labels/stateLabelsAr';
-import { createCouponSchema, updateCouponSchema } from '../../contract/validation/payments';
+import { createCouponSchema, updateCouponSchema } from '../../contract/validation/payments/payments';
 import { adminList } from '../../admin/adminList';
 import { createAndUpdateInputs } from '../../admin/createAndUpdateInputs';
 import { adminCrud } from '../../admin/adminMutations';

@@ -6,8 +6,8 @@ import {
   decisionNotesSchema,
   paymentReasonSchema,
   refundReferenceSchema,
-} from '../../contract/validation/payments';
-import { refundSchema, unrequestedRefundSchema } from '../../contract/validation/refunds';
+} from '../../contract/validation/payments/payments';
+import { refundSchema, unrequestedRefundSchema } from '../../contract/validation/payments/refunds';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/problem';

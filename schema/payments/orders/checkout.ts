@@ -1,7 +1,7 @@
 import type { Payment, PaymentSettings, Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { CourseType } from '../../catalog/course';
 import type { PayerMethod } from '../../contract/payments';
-import { orderSchema } from '../../contract/validation/payments';
+import { orderSchema } from '../../contract/validation/payments/payments';
 import { builder } from '../../core/builder';
 import { Problem, validate } from '../../core/problem';
 import { PaymentMethodType } from '../../core/scalarsAndEnums';

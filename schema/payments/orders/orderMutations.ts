@@ -2,7 +2,7 @@ import type { Payment, Prisma, PrismaClient } from '../../../prisma/generated/cl
 import { isOpen, openStatuses } from '../../contract/payments';
 import { hasPermission } from '../../contract/permissions';
 import { paymentReturnPath } from '../../contract/site/urls';
-import { orderSchema, paymentProofSchema } from '../../contract/validation/payments';
+import { orderSchema, paymentProofSchema } from '../../contract/validation/payments/payments';
 import { visiblePayments } from '../../core/accessRules';
 import { builder } from '../../core/builder';
 import { CardAmountError, CardProviderError } from '../../core/services/cardProvider';

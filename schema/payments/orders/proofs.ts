@@ -1,7 +1,7 @@
 import type { Payment, Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { isClosed, isTransferMethod, type PaymentStatus } from '../../contract/payments';
-import type { OptionalRefundAccount } from '../../contract/validation/refunds';
+import type { OptionalRefundAccount } from '../../contract/validation/payments/refunds';
 import { validateRefundAccount } from '../refundAccount';
 import type { SignedInContext } from '../../core/context';
 import { toLatinDigits } from '../../contract/text/characters';

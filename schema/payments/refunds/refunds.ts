@@ -1,6 +1,6 @@
 import type { Payment, Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { type OptionalRefundAccount, refundRequestSchema } from '../../contract/validation/refunds';
+import { type OptionalRefundAccount, refundRequestSchema } from '../../contract/validation/payments/refunds';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/problem';
 import { hasAdminRights } from '../../core/permissionProblem';

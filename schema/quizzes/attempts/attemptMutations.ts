@@ -1,7 +1,7 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma } from '../../../prisma/generated/client';
 import type { ProblemCode } from '../../contract/problems/problems';
-import { startAttemptSchema } from '../../contract/validation/quizzes';
+import { startAttemptSchema } from '../../contract/validation/learning/quizzes';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/problem';

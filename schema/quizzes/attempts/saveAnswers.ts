@@ -2,7 +2,7 @@ import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import type { QuestionResponse } from '../../contract/grading/questions/question';
 import { responseSchema } from '../../contract/grading/questions/responseSchema';
-import { saveAnswersSchema } from '../../contract/validation/quizzes';
+import { saveAnswersSchema } from '../../contract/validation/learning/quizzes';
 import { builder } from '../../core/builder';
 import { Problem, validate } from '../../core/problem';
 import { parseId } from '../../core/ids';

@@ -1,7 +1,7 @@
 import { hashContent } from '../../../prisma/contentHash';
 import type { Prisma } from '../../../prisma/generated/client';
 import { lockCourse } from '../../catalog/courseEditing/updateCourse';
-import type { questionDraftSchema } from '../../contract/validation/quizzes';
+import type { questionDraftSchema } from '../../contract/validation/learning/quizzes';
 import { parseQuestionContent } from '../../contract/grading/questions/parseQuestionContent';
 import type { QuestionKind } from '../../contract/grading/questions/question';
 import {
@@ -9,7 +9,7 @@ import {
   questionFeedbackSchema,
   questionKeySchema,
 } from '../../contract/grading/questions/questionSchemas';
-import { z } from '../../contract/validation/zod';
+import { z } from '../../contract/validation/fields/zod';
 import { onConstraintViolation, Problem, validate } from '../../core/problem';
 import { ensureQuizzesAskableWithout } from '../askableQuiz';
 

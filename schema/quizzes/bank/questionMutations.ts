@@ -4,7 +4,7 @@ import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import { lockCourse } from '../../catalog/courseEditing/updateCourse';
 import { bounds } from '../../contract/bounds';
 import type { QuestionKind } from '../../contract/grading/questions/question';
-import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
+import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/learning/quizzes';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/problem';

@@ -2,7 +2,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { findEditableCourse } from '../../catalog/courseEditing/editableCourse';
 import { lockCourse } from '../../catalog/courseEditing/updateCourse';
 import { bounds } from '../../contract/bounds';
-import { questionTagSchema } from '../../contract/validation/quizzes';
+import { questionTagSchema } from '../../contract/validation/learning/quizzes';
 import { builder } from '../../core/builder';
 import { Problem, validate } from '../../core/problem';
 

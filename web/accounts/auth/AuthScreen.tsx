@@ -8,7 +8,7 @@ import {
   registerFormSchema,
   type LoginFormValues,
   type RegisterFormValues,
-} from '../../../schema/contract/validation/accounts';
+} from '../../../schema/contract/validation/accounts/accounts';
 import { useLanguage, useTranslation } from '../../language';
 import { paths, Redirect, TextLink, toSafeRedirectPath } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';

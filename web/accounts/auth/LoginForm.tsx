@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { LoginFormValues } from '../../../schema/contract/validation/accounts';
+import type { LoginFormValues } from '../../../schema/contract/validation/accounts/accounts';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';

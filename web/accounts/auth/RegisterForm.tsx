@@ -4,7 +4,7 @@ import type { Control, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../language';
 import { bounds } from '../../../schema/contract/bounds';
 import { selfRegistrationRoles } from '../../../schema/contract/permissions';
-import { registerSchema, type RegisterFormValues } from '../../../schema/contract/validation/accounts';
+import { registerSchema, type RegisterFormValues } from '../../../schema/contract/validation/accounts/accounts';
 import { ConsentNote } from '../../routing/ConsentNote';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { recoveryCodeSchema, totpCodeSchema } from '../../../schema/contract/validation/secondFactor';
+import { recoveryCodeSchema, totpCodeSchema } from '../../../schema/contract/validation/accounts/secondFactor';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useVerifySecondFactorMutation } from './__generated__/SecondFactorStep';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   requestPasswordResetSchema,
   type RequestPasswordResetFormValues,
-} from '../../../schema/contract/validation/accounts';
+} from '../../../schema/contract/validation/accounts/accounts';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { FormFrame } from '../../ui/form/FormFrame';

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
-import { resetPasswordFormSchema, type ResetPasswordFormValues } from '../../../schema/contract/validation/accounts';
+import {
+  resetPasswordFormSchema,
+  type ResetPasswordFormValues,
+} from '../../../schema/contract/validation/accounts/accounts';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';

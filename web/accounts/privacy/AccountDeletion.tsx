@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   accountDeletionSchema,
   type AccountDeletionFormValues,
-} from '../../../schema/contract/validation/accountDeletion';
+} from '../../../schema/contract/validation/accounts/accountDeletion';
 import { useTranslation } from '../../language';
 import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { changeEmailSchema, type ChangeEmailFormValues } from '../../../schema/contract/validation/accounts';
+import { changeEmailSchema, type ChangeEmailFormValues } from '../../../schema/contract/validation/accounts/accounts';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { languageNames, languages } from '../../../schema/contract/languages';
-import { updateProfileSchema, type ProfileFormValues } from '../../../schema/contract/validation/accounts';
+import { updateProfileSchema, type ProfileFormValues } from '../../../schema/contract/validation/accounts/accounts';
 import { pickFields } from '../../drafts/draftModel';
 import { languageAttributes, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   secondFactorProofSchema,
   type SecondFactorProofValues,
-} from '../../../schema/contract/validation/secondFactor';
+} from '../../../schema/contract/validation/accounts/secondFactor';
 import { formatDate, useLanguage, useTranslation } from '../../language';
 import { MeDocument } from '../../session/__generated__/useViewer';
 import { useViewer } from '../../session/useViewer';

@@ -3,7 +3,7 @@ import {
   startSecondFactorSchema,
   totpCodeSchema,
   type StartSecondFactorValues,
-} from '../../../schema/contract/validation/secondFactor';
+} from '../../../schema/contract/validation/accounts/secondFactor';
 import { useTranslation } from '../../language';
 import { MeDocument } from '../../session/__generated__/useViewer';
 import { FormFrame } from '../../ui/form/FormFrame';

@@ -10,7 +10,7 @@ import {
   changePasswordFormSchema,
   changePasswordSchema,
   type ChangePasswordFormValues,
-} from '../../../schema/contract/validation/accounts';
+} from '../../../schema/contract/validation/accounts/accounts';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';
 import { submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { signatureImageSchema } from '../../../schema/contract/validation/certificates';
+import { signatureImageSchema } from '../../../schema/contract/validation/learning/certificates';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';

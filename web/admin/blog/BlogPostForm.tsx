@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { localizeField, useTranslation } from '../../language';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
-import { blogPostFormSchema, type BlogPostFormValues } from '../../../schema/contract/validation/blog';
+import { blogPostFormSchema, type BlogPostFormValues } from '../../../schema/contract/validation/site/blog';
 import { toGraphqlId, toCategoryOptions } from '../form/categoryField';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextFormValues } from '../form/toTextFormValues';

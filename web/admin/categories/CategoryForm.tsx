@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslation } from '../../language';
-import { createCategorySchema } from '../../../schema/contract/validation/catalog';
+import { createCategorySchema } from '../../../schema/contract/validation/learning/catalog';
 import { TextInput, SelectInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';

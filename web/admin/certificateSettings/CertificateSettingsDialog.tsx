@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import {
   certificateSettingsSchema,
   type CertificateSettingsFormValues,
-} from '../../../schema/contract/validation/certificates';
+} from '../../../schema/contract/validation/learning/certificates';
 import { useTranslation } from '../../language';
 import { languageInputSlots, TextInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';

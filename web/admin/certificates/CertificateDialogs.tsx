@@ -4,7 +4,7 @@ import { bounds } from '../../../schema/contract/bounds';
 import {
   certificateNameSchema,
   type CertificateNameFormValues,
-} from '../../../schema/contract/validation/certificates';
+} from '../../../schema/contract/validation/learning/certificates';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';

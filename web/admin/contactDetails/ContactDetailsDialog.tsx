@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import {
   contactDetailsSchema,
   type ContactDetailsFormValues,
-} from '../../../schema/contract/validation/contactDetails';
+} from '../../../schema/contract/validation/site/contactDetails';
 import { languageInputSlots, TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { EntityFieldsProps } from '../form/entityForm';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { createCouponSchema, type CreateCouponData } from '../../../schema/contract/validation/payments';
+import { createCouponSchema, type CreateCouponData } from '../../../schema/contract/validation/payments/payments';
 import { formatNumber, localizeField, useTranslation } from '../../language';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { AmountInput, DateTimeInput, SwitchInput, TextInput, toDateTimeLocal } from '../../ui/form/inputs';

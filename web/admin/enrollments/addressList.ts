@@ -1,4 +1,4 @@
-import { emailField } from '../../../schema/contract/validation/accounts';
+import { emailField } from '../../../schema/contract/validation/accounts/accounts';
 
 interface AddressList {
   /** In lower case, without repetitions. */

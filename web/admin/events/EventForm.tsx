@@ -7,7 +7,7 @@ import {
   editEventSchema,
   updateEventSchema,
   type CreateEventData,
-} from '../../../schema/contract/validation/events';
+} from '../../../schema/contract/validation/site/events';
 import {
   languageInputSlots,
   TextInput,

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { localizeField, useTranslation } from '../../language';
 import { useFieldLabel } from '../resource/resourceTexts';
-import { createFaqSchema } from '../../../schema/contract/validation/faqs';
+import { createFaqSchema } from '../../../schema/contract/validation/site/faqs';
 import { NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';

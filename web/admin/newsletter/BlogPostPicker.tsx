@@ -1,6 +1,6 @@
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
-import type { NewsletterIssueFormValues } from '../../../schema/contract/validation/newsletter';
+import type { NewsletterIssueFormValues } from '../../../schema/contract/validation/site/newsletter';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { useTranslation } from '../../language';
 import { TrashIcon } from '../../art/icons/editIcons';

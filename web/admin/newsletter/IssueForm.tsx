@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import {
   newsletterIssueFormSchema,
   type NewsletterIssueFormValues,
-} from '../../../schema/contract/validation/newsletter';
+} from '../../../schema/contract/validation/site/newsletter';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { BilingualFields } from '../form/BilingualFields';

@@ -3,7 +3,7 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { UserIcon } from '../../art/icons/commonIcons';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import type { OfficePersonFormValues } from '../../../schema/contract/validation/office';
+import type { OfficePersonFormValues } from '../../../schema/contract/validation/office/office';
 import { useTranslation } from '../../language';
 import { autoDirectionInputProps, ltrInputProps, TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';

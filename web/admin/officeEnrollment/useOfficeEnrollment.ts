@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { OfficePayment } from '../../../schema/contract/payments';
-import type { OfficePersonData } from '../../../schema/contract/validation/office';
+import type { OfficePersonData } from '../../../schema/contract/validation/office/office';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { getFormError, lazySchema, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useRequest } from '../../ui/hooks/useRequest';
@@ -16,7 +16,7 @@ import {
 const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
 
 const personSchema = lazySchema(
-  async () => (await import('../../../schema/contract/validation/office')).officePersonSchema,
+  async () => (await import('../../../schema/contract/validation/office/office')).officePersonSchema,
 );
 
 /** The state of one enrollment: the choices, what they cost now, and the result. */

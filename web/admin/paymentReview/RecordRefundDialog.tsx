@@ -8,7 +8,7 @@ import {
   refundSchema,
   unrequestedRefundSchema,
   type UnrequestedRefundFormValues,
-} from '../../../schema/contract/validation/refunds';
+} from '../../../schema/contract/validation/payments/refunds';
 import { formatPrice, useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';

@@ -11,7 +11,7 @@ import {
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { paymentMethodLabels, type PaymentMethod } from '../../../schema/contract/payments';
-import type { PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
+import type { PaymentSettingsFormValues } from '../../../schema/contract/validation/payments/payments';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { useTranslation } from '../../language';
 

@@ -1,7 +1,10 @@
 import { Box, Stack } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { paymentMethods } from '../../../schema/contract/payments';
-import { paymentSettingsSchema, type PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
+import {
+  paymentSettingsSchema,
+  type PaymentSettingsFormValues,
+} from '../../../schema/contract/validation/payments/payments';
 import { useTranslation } from '../../language';
 import { TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';

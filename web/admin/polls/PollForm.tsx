@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { languageAttributes, useTranslation, formatNumber, type Language } from '../../language';
 import { isolateText } from '../../../schema/contract/text/directionIsolates';
-import { createPollSchema } from '../../../schema/contract/validation/polls';
+import { createPollSchema } from '../../../schema/contract/validation/site/polls';
 import { DateTimeInput, toDateTimeLocal, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';

@@ -1,5 +1,5 @@
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
-import { createVocabularyEntrySchema } from '../../../schema/contract/validation/searchWords';
+import { createVocabularyEntrySchema } from '../../../schema/contract/validation/fields/searchWords';
 import { useTranslation } from '../../language';
 import { TextInput } from '../../ui/form/inputs';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';

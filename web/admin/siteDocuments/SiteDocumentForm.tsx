@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { siteDocumentSchema } from '../../../schema/contract/validation/siteDocuments';
+import { siteDocumentSchema } from '../../../schema/contract/validation/site/siteDocuments';
 import { useTranslation } from '../../language';
 import { BilingualFields } from '../form/BilingualFields';
 import { BilingualRichTexts } from '../form/BilingualRichTexts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { bounds } from '../../../schema/contract/bounds';
 import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
-import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
+import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/accounts/users';
 import { NameInputs } from '../../accounts/parts/NameInputs';
 import { NewPasswordInput } from '../../accounts/parts/NewPasswordInput';
 import { useTranslation } from '../../language';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import { updateCourseSchema } from '../../../schema/contract/validation/learning/catalog';
 import type { CourseFormFragment } from './__generated__/CourseForm';
 import { toCourseFormValues, toUpdateCourseInput } from './courseFormValues';
 

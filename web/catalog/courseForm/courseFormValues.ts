@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
-import type { createCourseSchema, CourseUpdate } from '../../../schema/contract/validation/catalog';
+import type { createCourseSchema, CourseUpdate } from '../../../schema/contract/validation/learning/catalog';
 import type { CourseFormFragment } from './__generated__/CourseForm';
 
 /** The fields of a course that both the trainer's editor and the admin's dialog edit. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import {
   certificateNameSchema,
   type CertificateNameFormValues,
-} from '../../../schema/contract/validation/certificates';
+} from '../../../schema/contract/validation/learning/certificates';
 import { useTranslation } from '../../language';
 import { invalidateLearning } from '../../data/apollo/invalidateLearning';
 import { useToast } from '../../ui/feedback/ToastProvider';

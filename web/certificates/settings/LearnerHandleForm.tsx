@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { z } from 'zod';
-import { messageKey } from '../../../schema/contract/validation/textFields';
-import { learnerHandleSchema } from '../../../schema/contract/validation/certificates';
+import { messageKey } from '../../../schema/contract/validation/fields/textFields';
+import { learnerHandleSchema } from '../../../schema/contract/validation/learning/certificates';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';

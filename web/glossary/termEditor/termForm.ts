@@ -5,7 +5,7 @@ import {
   glossaryTermFormSchema,
   type GlossaryTermFormInput,
   type GlossaryTermFormValues,
-} from '../../../schema/contract/validation/glossary';
+} from '../../../schema/contract/validation/site/glossary';
 import { useEntityForm } from '../../ui/form/EntityFormDialog';
 import {
   GlossaryDocument,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
 import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
-import { noteTextSchema } from '../../../schema/contract/validation/notes';
+import { noteTextSchema } from '../../../schema/contract/validation/learning/notes';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { useTranslation } from '../../language';

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { formatTimestamp } from '../../../schema/contract/text/format/formatTimestamp';
-import { noteTextSchema } from '../../../schema/contract/validation/notes';
+import { noteTextSchema } from '../../../schema/contract/validation/learning/notes';
 import { toClientError } from '../../data/errors/clientError';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../schema/contract/languages';
 import {
   personalMessageTextsSchema,
   type PersonalMessageFormValues,
-} from '../../../schema/contract/validation/personalMessages';
+} from '../../../schema/contract/validation/office/personalMessages';
 import { languageAttributes, usePlural, useTranslation } from '../../language';
 import { ErrorState } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { bounds } from '../../../schema/contract/bounds';
 import { refundMethods } from '../../../schema/contract/payments';
-import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema/contract/validation/payments';
+import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema/contract/validation/payments/payments';
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';

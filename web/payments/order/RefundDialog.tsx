@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { bounds } from '../../../schema/contract/bounds';
 import { refundMethods } from '../../../schema/contract/payments';
-import { refundRequestSchema, type RefundRequestFormValues } from '../../../schema/contract/validation/refunds';
+import {
+  refundRequestSchema,
+  type RefundRequestFormValues,
+} from '../../../schema/contract/validation/payments/refunds';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useViewer } from '../../session/useViewer';

@@ -5,7 +5,7 @@ import { formatPrice, useDateAndTime, useLanguage, useTranslation } from '../../
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { IconText } from '../../ui/text/IconText';
 import type { OrderTransferFragment } from './__generated__/OrderScreen';
-import { groupAccountDigits } from '../../../schema/contract/validation/accountNumbers';
+import { groupAccountDigits } from '../../../schema/contract/validation/fields/accountNumbers';
 
 /** The number that applications of banks accept: '16000.00'. */
 const toPlainAmount = (amount: string): string => amount.replace(/\.00$/, '');

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
+import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts/accounts';
 import { useLoginMutation } from '../../accounts/auth/__generated__/LoginForm';
 import { SecondFactorFields } from '../../accounts/auth/SecondFactorStep';
 import { useSecondFactorForm } from '../../accounts/auth/useSecondFactorForm';

@@ -96,7 +96,7 @@ function NextSteps() {
 }
 
 const draftSchema = lazySchema(
-  async () => (await import('../../../schema/contract/validation/catalog')).courseDraftSchema,
+  async () => (await import('../../../schema/contract/validation/learning/catalog')).courseDraftSchema,
 );
 
 function NewCourseForm({ categories }: { categories: readonly CourseCategoryFragment[] }) {

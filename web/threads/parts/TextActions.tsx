@@ -111,7 +111,7 @@ function DeleteDialog({ onDelete, onClose }: Pick<TextActionsProps, 'onDelete'> 
 }
 
 const reasonSchema = lazySchema(
-  async () => (await import('../../../schema/contract/validation/threads')).threadReasonSchema,
+  async () => (await import('../../../schema/contract/validation/learning/threads')).threadReasonSchema,
 );
 
 interface ReasonDialogProps {

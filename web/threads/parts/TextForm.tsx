@@ -5,7 +5,7 @@ import { PlainTextForm } from '../../ui/form/PlainTextForm';
 import { lazySchema } from '../../ui/form/zodForm';
 
 const textSchema = lazySchema(
-  async () => (await import('../../../schema/contract/validation/threads')).threadTextSchema,
+  async () => (await import('../../../schema/contract/validation/learning/threads')).threadTextSchema,
 );
 
 type TextFormProps = Omit<ComponentProps<typeof PlainTextForm>, 'schema' | 'maxLength' | 'submitting'>;

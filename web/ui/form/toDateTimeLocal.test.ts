@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateTimeField } from '../../../schema/contract/validation/numberFields';
+import { dateTimeField } from '../../../schema/contract/validation/fields/numberFields';
 import { toDateTimeLocal } from './inputs';
 
 test.each(['2026-11-21T09:00:00.000Z', '2026-12-31T23:30:00.000Z', '2026-07-01T00:00:00.000Z'])(

@@ -1,6 +1,6 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactMessageSchema } from '../../../schema/contract/validation/contact';
+import { contactMessageSchema } from '../../../schema/contract/validation/site/contact';
 import { networkErrorMessages } from '../../data/apollo/transport';
 import { schemaResolver, type FormSchema } from './zodForm';
 

@@ -3,7 +3,7 @@ import {
   updateBlogPostSchema,
   createBlogPostSchema,
   storedTagsSchema,
-} from '../../../../schema/contract/validation/blog';
+} from '../../../../schema/contract/validation/site/blog';
 import { optimisticLock } from '../../requestBody';
 import {
   RestCreateBlogPostDocument,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createCalendarText } from '../../../../schema/events/calendarText';
-import { updateEventSchema, createEventSchema } from '../../../../schema/contract/validation/events';
+import { updateEventSchema, createEventSchema } from '../../../../schema/contract/validation/site/events';
 import { optimisticLock } from '../../requestBody';
 import {
   RestCreateEventDocument,
@@ -17,11 +17,11 @@ import {
   registrationPaymentLabelsAr,
   registrationStatusLabelsAr,
 } from '../../../../schema/contract/labels/stateLabelsAr';
-import { searchQuerySchema } from '../../../../schema/contract/validation/textFields';
+import { searchQuerySchema } from '../../../../schema/contract/validation/fields/textFields';
 import { eventRegistrationExport, paymentOfRegistration } from '../../../../schema/events/adminEventRegistrations';
 import { eventExport } from '../../../../schema/events/adminEvents';
 import { defineCsvExport, formatDateTime, formatYesNoAr } from '../../../exports/csvExport';
-import { idField } from '../../../../schema/contract/validation/numberFields';
+import { idField } from '../../../../schema/contract/validation/fields/numberFields';
 
 export const eventRoutes: Route[] = [
   listRoute('/api/events', RestEventsDocument, {

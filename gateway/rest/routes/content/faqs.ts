@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateFaqSchema, createFaqSchema } from '../../../../schema/contract/validation/faqs';
+import { updateFaqSchema, createFaqSchema } from '../../../../schema/contract/validation/site/faqs';
 import { optimisticLock } from '../../requestBody';
 import {
   RestCreateFaqDocument,

@@ -1,4 +1,4 @@
-import { voteSchema, updatePollSchema, createPollSchema } from '../../../../schema/contract/validation/polls';
+import { voteSchema, updatePollSchema, createPollSchema } from '../../../../schema/contract/validation/site/polls';
 import { z } from 'zod';
 import { Problem } from '../../../../schema/core/problem';
 import { optimisticLock } from '../../requestBody';

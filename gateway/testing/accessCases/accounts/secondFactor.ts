@@ -1,6 +1,6 @@
 import { hashRecoveryCode } from '../../../../schema/accounts/secondFactor/secondFactorCodes';
 import { createChallenge } from '../../../../schema/accounts/secondFactor/secondFactorChallenge';
-import { recoveryCodeAlphabet } from '../../../../schema/contract/validation/secondFactor';
+import { recoveryCodeAlphabet } from '../../../../schema/contract/validation/accounts/secondFactor';
 import { createLinkTokens } from '../../../../schema/core/services/linkTokens';
 import { testSessionSecret } from '../../testGateway';
 import type { SeededPlatform } from '../../personas';

@@ -1,6 +1,6 @@
 import { bounds } from '../../bounds';
-import { messageKey } from '../../validation/textFields';
-import { z } from '../../validation/zod';
+import { messageKey } from '../../validation/fields/textFields';
+import { z } from '../../validation/fields/zod';
 import {
   questionKinds,
   type QuestionBody,

@@ -1,5 +1,5 @@
 import { bounds } from '../../bounds';
-import { messageKey } from '../../validation/textFields';
+import { messageKey } from '../../validation/fields/textFields';
 import { isLocalMediaUrl } from '../../site/urls';
 import { solveProcedure } from '../solveProcedure';
 import { normalizeAnswer } from '../gradeText';

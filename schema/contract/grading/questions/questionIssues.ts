@@ -1,6 +1,6 @@
 import { bounds } from '../../bounds';
 import { stripIgnorable } from '../../text/characters';
-import { messageKey } from '../../validation/textFields';
+import { messageKey } from '../../validation/fields/textFields';
 import type { BilingualText, QuestionOption } from './question';
 
 /** Reports an issue of a field: the first one of each counts. */

@@ -1,7 +1,7 @@
 import { bounds } from '../../bounds';
-import { urlField } from '../../validation/accounts';
-import { messageKey, multilineText, singleLineText } from '../../validation/textFields';
-import { z } from '../../validation/zod';
+import { urlField } from '../../validation/accounts/accounts';
+import { messageKey, multilineText, singleLineText } from '../../validation/fields/textFields';
+import { z } from '../../validation/fields/zod';
 import type { QuestionKind } from './question';
 
 /*

@@ -1,6 +1,6 @@
 import { bounds } from '../../bounds';
-import { lineCleanedBy, messageKey, singleLineText } from '../../validation/textFields';
-import { z } from '../../validation/zod';
+import { lineCleanedBy, messageKey, singleLineText } from '../../validation/fields/textFields';
+import { z } from '../../validation/fields/zod';
 import type { QuestionBodies, QuestionKind, QuestionOption, QuestionResponses } from './question';
 
 const { questions: limits } = bounds;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { registerSchema, updateProfileSchema } from '../../validation/accounts';
-import { updateCourseSchema } from '../../validation/catalog';
-import { certificateSettingsSchema } from '../../validation/certificates';
-import { updateEventSchema } from '../../validation/events';
-import { paymentSettingsSchema } from '../../validation/payments';
+import { registerSchema, updateProfileSchema } from '../../validation/accounts/accounts';
+import { updateCourseSchema } from '../../validation/learning/catalog';
+import { certificateSettingsSchema } from '../../validation/learning/certificates';
+import { updateEventSchema } from '../../validation/site/events';
+import { paymentSettingsSchema } from '../../validation/payments/payments';
 
 /** Fields that certificates and receipts show. */
 const printedFields: [z.ZodType, string[]][] = [

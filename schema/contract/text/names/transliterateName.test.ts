@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certificateNameSchema } from '../../validation/certificates';
+import { certificateNameSchema } from '../../validation/learning/certificates';
 import { nameScript } from './nameScript';
 import { transliterateName } from './transliterateName';
 

@@ -4,7 +4,7 @@ import { formatDate, formatPrice, formatTime, localizeField } from '../../../con
 import { paymentPath } from '../../../contract/site/urls';
 import type { PaymentAccount } from '../../../payments/orders/transferAccounts';
 import type { MailContext, NotificationDetail } from '../../defineNotification';
-import { groupAccountDigits } from '../../../contract/validation/accountNumbers';
+import { groupAccountDigits } from '../../../contract/validation/fields/accountNumbers';
 
 export const paymentPayload = z.object({
   paymentId: z.number(),

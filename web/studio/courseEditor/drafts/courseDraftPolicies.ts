@@ -71,7 +71,7 @@ export const toLessonFormValues = (lesson: LessonFormFragment): LessonFormValues
 });
 
 /** zod and the rules are a large part of the editor: they are loaded when it is idle, or before the first save. */
-export const loadCatalogSchemas = async () => import('../../../../schema/contract/validation/catalog');
+export const loadCatalogSchemas = async () => import('../../../../schema/contract/validation/learning/catalog');
 
 const courseSchemaPolicy = createSchemaPolicy(async () => (await loadCatalogSchemas()).autosaveCourseSchema.shape);
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
@@ -90,7 +90,7 @@ export const lessonDraftPolicy: DraftPolicy<LessonFormValues> = {
 };
 
 export const sectionDraftPolicy: DraftPolicy<SectionFormValues> = createSchemaPolicy(
-  async () => (await import('../../../../schema/contract/validation/sections')).updateSectionSchema.shape,
+  async () => (await import('../../../../schema/contract/validation/learning/sections')).updateSectionSchema.shape,
 );
 
 export const outlineDraftPolicy: DraftPolicy<OutlineValues> = {

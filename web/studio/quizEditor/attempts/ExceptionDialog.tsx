@@ -1,6 +1,6 @@
 import { FormControlLabel, FormHelperText, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { quizExceptionSchema } from '../../../../schema/contract/validation/quizzes';
+import { quizExceptionSchema } from '../../../../schema/contract/validation/learning/quizzes';
 import { localizeField, useLanguage, useTranslation } from '../../../language';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../../ui/form/FormDialog';

@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { correctionMethods, type CorrectionMethod } from '../../../../schema/contract/grading/correctGrade';
-import { questionCorrectionSchema } from '../../../../schema/contract/validation/quizzes';
+import { questionCorrectionSchema } from '../../../../schema/contract/validation/learning/quizzes';
 import { useTranslation } from '../../../language';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { ChoiceRow } from '../../../ui/form/ChoiceRow';

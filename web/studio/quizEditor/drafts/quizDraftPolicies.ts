@@ -1,7 +1,7 @@
-import { updateQuizSchema } from '../../../../schema/contract/validation/quizzes';
+import { updateQuizSchema } from '../../../../schema/contract/validation/learning/quizzes';
 import { rootField, type DraftPolicy } from '../../../drafts/draftModel';
 import { parseCommaList } from '../../../../schema/contract/text/commaSeparatedList';
-import { z } from '../../../../schema/contract/validation/zod';
+import { z } from '../../../../schema/contract/validation/fields/zod';
 import {
   questionBodySchema,
   questionFeedbackSchema,

@@ -1,5 +1,0 @@
-import type { z } from './zod';
-import { changePasswordSchema } from './accounts';
-
-export const accountDeletionSchema = changePasswordSchema.pick({ currentPassword: true });
-export type AccountDeletionFormValues = z.input<typeof accountDeletionSchema>;
