@@ -619,7 +619,7 @@ BEGIN
   WITH "published" AS (
     SELECT unnest(d."headingStems" || d."bodyStems") AS "stem" FROM "search_documents" d WHERE d."isPublished"
     UNION
-    SELECT unnest(l."stems") FROM "lesson_search_texts" l JOIN "courses" c ON c."id" = l."courseId" WHERE c."isPublished"
+    SELECT unnest(l."titleStems") FROM "lesson_search_texts" l JOIN "courses" c ON c."id" = l."courseId" WHERE c."isPublished"
   ), "used" AS (
     SELECT w."token" FROM "search_words" w CROSS JOIN unnest(w."stems") AS s JOIN "published" p ON p."stem" = s
     UNION
@@ -1412,7 +1412,7 @@ CREATE OR REPLACE FUNCTION public.refresh_lesson_search_text()
 AS $function$
 DECLARE
   title text := concat_ws(E'\n', NEW."title", NEW."titleAr");
-  body text := concat_ws(E'\n', title, NEW."content", NEW."contentAr");
+  body text := concat_ws(E'\n', title, searched_lesson_text(NEW."content"), searched_lesson_text(NEW."contentAr"));
 BEGIN
   IF NOT NEW."isPublished" THEN
     DELETE FROM "lesson_search_texts" WHERE "lessonId" = NEW."id";
@@ -1421,7 +1421,7 @@ BEGIN
   INSERT INTO "lesson_search_texts" ("lessonId", "courseId", "titleStems", "stems")
   VALUES (NEW."id", NEW."courseId", search_stems(title), search_stems(body))
   ON CONFLICT ("lessonId") DO UPDATE SET "courseId" = EXCLUDED."courseId", "titleStems" = EXCLUDED."titleStems", "stems" = EXCLUDED."stems";
-  IF EXISTS (SELECT FROM "courses" WHERE "id" = NEW."courseId" AND "isPublished") THEN PERFORM add_search_words(body); END IF;
+  IF EXISTS (SELECT FROM "courses" WHERE "id" = NEW."courseId" AND "isPublished") THEN PERFORM add_search_words(title); END IF;
   RETURN NULL;
 END $function$;
 COMMENT ON FUNCTION refresh_lesson_search_text() IS
@@ -1545,11 +1545,11 @@ BEGIN
       "bodyHash" = EXCLUDED."bodyHash", "nameKeys" = EXCLUDED."nameKeys",
       "names" = EXCLUDED."names", "nameWords" = EXCLUDED."nameWords"
   )
-  -- Words of an unchanged body, and of the lessons, were added when it was written or published.
+  -- Words of an unchanged body, and of the titles of lessons, were added when it was written or published.
   SELECT string_agg(concat_ws(E'\n', s.title, s.labels,
     CASE WHEN previous ->> s.document_key IS DISTINCT FROM s.body_hash THEN s.body END,
     CASE WHEN kind = 'course' AND NOT previous ? s.document_key THEN (
-      SELECT string_agg(concat_ws(E'\n', l."title", l."titleAr", l."content", l."contentAr"), E'\n') FROM "lessons" l
+      SELECT string_agg(concat_ws(E'\n', l."title", l."titleAr"), E'\n') FROM "lessons" l
       WHERE l."courseId" = s."id" AND l."isPublished") END), E'\n')
   INTO added FROM stemmed s WHERE s.published;
   PERFORM add_search_words(added);
@@ -1980,6 +1980,17 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION search_tokens(text) IS
   'Words are letters and digits; separators of thousands do not divide a number.';
+
+CREATE OR REPLACE FUNCTION public.searched_lesson_text(body text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT regexp_replace(regexp_replace(body, '\]\([^)]*\)|(https?://|www\.)\S*', ' ', 'gi'),
+    '(?:[^\s\u0021-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u060C\u061B\u061F\u066A-\u066D\u2010-\u206F]*[0-9\u0660-\u0669\u06F0-\u06F9]){4}[^\s\u0021-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u060C\u061B\u061F\u066A-\u066D\u2010-\u206F]*', ' ', 'g')
+$function$;
+COMMENT ON FUNCTION searched_lesson_text(text) IS
+  'Addresses, and numbers that are found by trying, are not searched in the closed texts of lessons.';
 
 CREATE OR REPLACE FUNCTION public.send_message(VARIADIC messages json[])
  RETURNS integer

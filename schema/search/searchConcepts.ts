@@ -177,7 +177,8 @@ async function readVocabulary(
     db,
     Prisma.sql`
     SELECT 'stem' AS "source", stem AS "token", NULL::text[] AS "list", NULL::text[] AS "names" FROM unnest(${stems}::text[]) AS stem
-    WHERE EXISTS (SELECT FROM "search_words" w WHERE w."stems" && ARRAY[stem])
+    WHERE EXISTS (SELECT FROM "search_words" w WHERE w."stems" && ARRAY[stem] UNION ALL
+      SELECT FROM "lesson_search_texts" l JOIN "courses" c ON c."id" = l."courseId" WHERE l."stems" && ARRAY[stem] AND c."isPublished")
     UNION ALL
     SELECT 'part', part, w."stems", NULL FROM unnest(${partTokens}::text[]) AS part CROSS JOIN LATERAL (
       SELECT "stems" FROM "search_words" WHERE "token" LIKE CASE WHEN part ~ '^[a-z]{4}$' THEN '' ELSE '%' END || part || '%' LIMIT ${bounds.search.wordsOfPart + 1}::int) w

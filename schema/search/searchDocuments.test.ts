@@ -150,14 +150,18 @@ describe('the words of the search', () => {
       ({ word }) => word,
     );
 
-  test('are those of published texts, as they are written', async () => {
+  test('are those of published texts and titles of lessons, as they are written', async () => {
     const course = await fixtures.createCourse({ title: 'Éoliennes', isPublished: false });
-    const lesson = await fixtures.createLesson(course.id, { content: 'Anémomètres', isPublished: true });
+    const lesson = await fixtures.createLesson(course.id, {
+      title: 'Anémomètres',
+      content: 'Girouettes',
+      isPublished: true,
+    });
     expect(await wordsOf('eoliennes', 'anemometres')).toEqual([]);
     await database.db.course.update({ where: { id: course.id }, data: { isPublished: true } });
-    expect(await wordsOf('eoliennes', 'anemometres')).toEqual(['Anémomètres', 'Éoliennes']);
-    await database.db.lesson.update({ where: { id: lesson.id }, data: { content: 'Girouettes' } });
-    expect(await wordsOf('girouettes')).toEqual(['Girouettes']);
+    expect(await wordsOf('eoliennes', 'anemometres', 'girouettes')).toEqual(['Anémomètres', 'Éoliennes']);
+    await database.db.lesson.update({ where: { id: lesson.id }, data: { title: 'Nacelles', content: 'Girouettes.' } });
+    expect(await wordsOf('nacelles', 'girouettes')).toEqual(['Nacelles']);
   });
 
   test('are deleted when no text has them', async () => {
