@@ -40,11 +40,18 @@ interface BulkFlagOptions {
   flag: string;
   /** A sentence about the effect. */
   note?: string;
-  apply: (value: boolean) => (id: number, context: SignedInContext) => Promise<unknown>;
+  /** Whether a first time is stored, which an undo removes: the mutation has the argument `isUndo`. */
+  hasFirstTime?: boolean;
+  /** Returns whether the row had another value before. */
+  apply: (value: boolean, isUndo: boolean) => (id: number, context: SignedInContext) => Promise<boolean>;
 }
 
+/** A first publication can be taken back for ten minutes, as long as a notice with an undo can be seen. */
+export const undoableSince = (): Date => new Date(Date.now() - 10 * 60_000);
+
 /** A bulk mutation that sets a flag: `publishEvents(ids, isPublished)`. */
-export function bulkFlagMutation(name: string, { permission, noun, flag, note = '', apply }: BulkFlagOptions): void {
+export function bulkFlagMutation(name: string, options: BulkFlagOptions): void {
+  const { permission, noun, flag, note = '', hasFirstTime = false, apply } = options;
   builder.mutationField(name, (t) =>
     t.withAuth({ can: permission }).field({
       type: BulkResultType,
@@ -53,9 +60,18 @@ export function bulkFlagMutation(name: string, { permission, noun, flag, note = 
       args: {
         ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }),
         [flag]: t.arg.boolean({ required: true, description: 'New value.' }),
+        ...(hasFirstTime && {
+          isUndo: t.arg.boolean({
+            description: 'True with false: takes back a first publication of the last ten minutes; it leaves no date.',
+          }),
+        }),
       },
-      resolve: (_root, { ids, ...flags }, context) =>
-        applyInBulk(ids as string[], apply(flags[flag] as boolean), context),
+      resolve: async (_root, { ids, ...values }, context) => {
+        const flags: Record<string, unknown> = values;
+        const change = apply(flags[flag] === true, flags.isUndo === true);
+        const result = await applyInBulk(ids, change, context);
+        return { ...result, unchanged: result.succeeded.filter((_id, index) => !result.changes[index]) };
+      },
     }),
   );
 }
@@ -100,6 +116,13 @@ export function deleteMutations(
   );
 }
 
+interface Flag {
+  mutation: string;
+  column: string;
+  /** The column with the time when the flag was first true, which an undo clears. */
+  firstTime?: string;
+}
+
 interface CrudOptions<Name extends Model, Create extends z.ZodType, Update extends z.ZodType> {
   type: PrismaObjectRef<Types, PrismaTypes[Name]>;
   permission: Permission;
@@ -133,7 +156,7 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
   /** Rows that can be deleted, and the problem of the others. Default: all. */
   deletable?: { where: PrismaTypes[Name]['Where']; otherwise: ProblemCode; note: string };
   /** The flag that the bulk mutation sets: `{ mutation: 'publishEvents', column: 'isPublished' }`. */
-  flag?: { mutation: string; column: string };
+  flag?: Flag;
   /** Surrounds an update and a change of the flag, such as to tell people what has changed. */
   aroundChange?: (tx: Prisma.TransactionClient, id: number, change: () => Promise<void>) => Promise<void>;
   /** Handlers that turn constraint violations of create and update into problems, for `.catch()`. */
@@ -166,7 +189,7 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
   options: CrudOptions<Name, Create, Update>,
 ): void {
   const { type, permission, noun, plural, notFound, create, update, problems, deletable, flag } = options;
-  const { onError = () => [], refuse, aroundChange = (_tx, _id, change) => change() } = options;
+  const { onError = () => [], refuse } = options;
 
   if (create)
     builder.mutationField(`create${model}`, (t) =>
@@ -223,19 +246,41 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
       }),
   });
 
-  if (flag)
-    bulkFlagMutation(flag.mutation, {
-      permission,
-      noun: noun[1],
-      flag: flag.column,
-      apply: (value) => (id, context) =>
-        auditedTransaction(context, async (tx) => {
-          await aroundChange(tx, id, async () => {
-            const { count } = await delegateOf(tx, model).updateMany({ where: { id }, data: { [flag.column]: value } });
-            if (count === 0) throw new Problem(notFound);
+  if (flag) flagMutation(model, flag, options);
+}
+
+/** The bulk mutation that sets the flag of an entity. */
+function flagMutation<Name extends Model>(
+  model: Name,
+  { mutation, column, firstTime }: Flag,
+  {
+    permission,
+    noun,
+    notFound,
+    aroundChange = (_tx, _id, change) => change(),
+  }: Pick<CrudOptions<Name, z.ZodType, z.ZodType>, 'permission' | 'noun' | 'notFound' | 'aroundChange'>,
+): void {
+  bulkFlagMutation(mutation, {
+    permission,
+    noun: noun[1],
+    flag: column,
+    hasFirstTime: firstTime !== undefined,
+    apply: (value, isUndo) => (id, context) =>
+      auditedTransaction(context, async (tx) => {
+        const delegate = delegateOf(tx, model);
+        let count = 0;
+        await aroundChange(tx, id, async () => {
+          ({ count } = await delegate.updateMany({ where: { id, [column]: !value }, data: { [column]: value } }));
+          if (count === 0 && (await delegate.count({ where: { id } })) === 0) throw new Problem(notFound);
+        });
+        if (count > 0 && !value && isUndo && firstTime)
+          await delegate.updateMany({
+            where: { id, [firstTime]: { gte: undoableSince() } },
+            data: { [firstTime]: null },
           });
-        }),
-    });
+        return count > 0;
+      }),
+  });
 }
 
 function createEntityUpdate<Name extends Model, Create extends z.ZodType, Update extends z.ZodType>(

@@ -14,6 +14,7 @@ interface BulkError {
 interface BulkResult {
   succeeded: number[];
   failed: BulkError[];
+  unchanged?: number[];
   updatedAt?: Date[];
 }
 
@@ -32,7 +33,11 @@ const BulkErrorType = builder.objectRef<BulkError>('BulkError').implement({
 export const BulkResultType = builder.objectRef<BulkResult>('BulkResult').implement({
   description: 'Result of a bulk action, per row.',
   fields: (t) => ({
-    succeeded: t.exposeIDList('succeeded', { description: 'Ids of the changed rows.' }),
+    succeeded: t.exposeIDList('succeeded', { description: 'Ids of the rows that are as the action wants them.' }),
+    unchanged: t.idList({
+      description: 'Ids among `succeeded` of rows that were so before: to undo the action leaves them alone.',
+      resolve: ({ unchanged = [] }) => unchanged,
+    }),
     failed: t.field({
       type: [BulkErrorType],
       description: 'Rows that were not changed.',

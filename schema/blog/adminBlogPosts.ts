@@ -91,6 +91,6 @@ adminCrud('BlogPost', {
     toColumns: (changes) => changes,
   },
   problems: { create: ['slugTaken'], update: ['slugTaken'] },
-  flag: { mutation: 'publishBlogPosts', column: 'isPublished' },
+  flag: { mutation: 'publishBlogPosts', column: 'isPublished', firstTime: 'firstPublishedAt' },
   onError: () => [onDuplicateSlug, onUnknownCategory],
 });

@@ -169,13 +169,13 @@ const messageDedupeHash = ({ email, subject, message }: ContactMessageData): str
 /** A second mark keeps the first time. */
 const setMessageHandled = (handled: boolean) => (id: number, context: SignedInContext) =>
   auditedTransaction(context, async (tx) => {
-    await tx.contactMessage.updateMany({
+    const { count } = await tx.contactMessage.updateMany({
       where: { id, handledAt: handled ? null : { not: null } },
       data: { handledAt: handled ? new Date() : null },
     });
     const message = await tx.contactMessage.findUnique({ where: { id } });
     if (!message) throw new Problem('notFound');
-    return message;
+    return { message, isChanged: count > 0 };
   });
 
 const deleteContactMessage = (id: number, context: SignedInContext) =>
@@ -195,7 +195,8 @@ builder.mutationFields((t) => ({
       id: t.arg.id(messageIdArg),
       handled: t.arg.boolean({ required: true, defaultValue: true, description: 'False for waiting.' }),
     },
-    resolve: (_root, { id, handled }, context) => setMessageHandled(handled)(parseId(id), context),
+    resolve: async (_root, { id, handled }, context) =>
+      (await setMessageHandled(handled)(parseId(id), context)).message,
   }),
   deleteContactMessage: t.withAuth({ can: 'contact:manage' }).boolean({
     description: 'Deletes a message permanently.',
@@ -219,5 +220,5 @@ bulkFlagMutation('markContactMessagesHandled', {
   permission: 'contact:manage',
   noun: 'contact messages',
   flag: 'handled',
-  apply: setMessageHandled,
+  apply: (handled) => async (id, context) => (await setMessageHandled(handled)(id, context)).isChanged,
 });

@@ -110,6 +110,7 @@ bulkFlagMutation('checkInParticipants', {
         data: { attendedAt: isPresent ? new Date() : null },
       });
       if (count === 0 && (await tx.eventRegistration.count({ where: { id } })) === 0) throw new Problem('notFound');
+      return count > 0;
     }),
 });
 

@@ -117,6 +117,9 @@ bulkFlagMutation('publishGlossaryTerms', {
   apply: (isPublished) => async (key, context) => {
     const id = await findEditableTermId(key, context);
     if (isPublished) await ensureMayPublish(context.db, context);
-    return auditedTransaction(context, (tx) => tx.glossaryTerm.updateMany({ where: { id }, data: { isPublished } }));
+    return auditedTransaction(context, async (tx) => {
+      const where = { id, isPublished: !isPublished };
+      return (await tx.glossaryTerm.updateMany({ where, data: { isPublished } })).count > 0;
+    });
   },
 });

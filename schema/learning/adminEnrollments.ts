@@ -230,7 +230,11 @@ bulkFlagMutation('openEnrollments', {
   noun: 'enrollments',
   flag: 'isOpen',
   note: 'False ends the access and keeps the progress; true opens it again, whether it was paid or not.',
-  apply: (isOpen) => (isOpen ? reopenEnrollment : endEnrollment),
+  // A row that is so already is refused.
+  apply: (isOpen) => async (id, context) => {
+    await (isOpen ? reopenEnrollment : endEnrollment)(id, context);
+    return true;
+  },
 });
 
 const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>

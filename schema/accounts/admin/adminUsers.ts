@@ -198,5 +198,5 @@ bulkFlagMutation('activateUsers', {
   noun: 'users',
   flag: 'isActive',
   note: 'A deactivation ends their sessions.',
-  apply: (isActive) => (id, context) => updateUser(id, { isActive }, context),
+  apply: (isActive) => async (id, context) => (await updateUser(id, { isActive }, context)).isActive !== isActive,
 });

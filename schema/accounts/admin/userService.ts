@@ -95,7 +95,7 @@ export const toUserColumns = async ({ password, ...draft }: CreateUserData) => (
 });
 
 /**
- * Updates a user in one transaction. A new password, a new role or a deactivation ends their sessions, except the viewer's
+ * Updates a user in one transaction, and returns what it was before. A new password, a new role or a deactivation ends their sessions, except the viewer's
  * current session; a new address, a new password or a deactivation ends the links in their mails.
  * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`, `userHasProof`, `emailTaken`,
  * `usernameTaken`
@@ -105,14 +105,14 @@ export async function updateUser(
   { password, ...draft }: UserUpdate,
   context: SignedInContext,
   updatedAt?: Date | null,
-): Promise<void> {
+): Promise<{ isActive: boolean }> {
   ensureAllowedPassword(context, password, draft);
   const data = {
     ...draft,
     ...(draft.username !== undefined && { usernameKey: normalizeUsername(draft.username) }),
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
   };
-  await auditedTransaction(context, (tx) => updateUserColumns(tx, { id, updatedAt, data }, context.viewer)).catch(
+  return auditedTransaction(context, (tx) => updateUserColumns(tx, { id, updatedAt, data }, context.viewer)).catch(
     onDuplicateUserFields(context.db, { ...data, id }),
   );
 }
@@ -125,14 +125,14 @@ interface UserColumnsUpdate {
 }
 
 /**
- * Updates a user inside an audited transaction; see {@link updateUser}.
+ * Updates a user inside an audited transaction, and returns what it was before; see {@link updateUser}.
  * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`, `userHasProof`; unique violations
  */
 export async function updateUserColumns(
   tx: Prisma.TransactionClient,
   { id, updatedAt, data }: UserColumnsUpdate,
   viewer: Viewer,
-): Promise<void> {
+): Promise<{ isActive: boolean }> {
   const previous = await lockUser(tx, id);
   const newRole = data.role !== undefined && data.role !== previous.role;
   const isDeactivated = data.isActive === false && previous.isActive;
@@ -147,6 +147,7 @@ export async function updateUserColumns(
   const newPassword = data.passwordHash !== undefined;
   await endAccess(tx, id, viewer, { newRole, isDeactivated, newPassword, newEmail });
   await sendChangeNotifications(tx, id, { newEmail, newPassword });
+  return previous;
 }
 
 interface AccountChange {
@@ -184,13 +185,14 @@ async function sendChangeNotifications(
  */
 export const setTrainerApproved =
   (isApproved: boolean) =>
-  (id: number, context: SignedInContext): Promise<void> =>
+  (id: number, context: SignedInContext): Promise<boolean> =>
     auditedTransaction(context, async (tx) => {
-      const where = { id, role: 'trainer', ...(isApproved && { approvedAt: null }) } as const;
+      const where = { id, role: 'trainer', approvedAt: isApproved ? null : { not: null } } as const;
       const { count } = await tx.user.updateMany({ where, data: { approvedAt: isApproved ? new Date() : null } });
       if (count > 0 && isApproved) await sendNotification(tx, trainerApprovedNotification, { userIds: [id] }, {});
       if (count === 0 && (await tx.user.count({ where: { id, role: 'trainer' } })) === 0)
         throw new Problem('userNotFound');
+      return count > 0;
     });
 
 /**

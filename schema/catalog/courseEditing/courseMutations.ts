@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction, withTrainerAudit } from '../../audit/auditedTransaction';
-import { bulkFlagMutation, deleteMutations, updateArgs } from '../../admin/adminMutations';
+import { bulkFlagMutation, deleteMutations, undoableSince, updateArgs } from '../../admin/adminMutations';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { autosaveCourseSchema, updateCourseSchema } from '../../contract/validation/learning/catalog';
@@ -117,8 +117,18 @@ bulkFlagMutation('publishCourses', {
   noun: 'courses (a trainer their own, an admin any)',
   flag: 'isPublished',
   note: 'A trainer can publish complete courses only, after the approval that the setting may require; an admin also courses without lessons.',
-  apply: (isPublished) => async (key, context) => {
+  hasFirstTime: true,
+  apply: (isPublished, isUndo) => async (key, context) => {
     const { id } = await findEditableCourse(key, context);
-    await auditedTransaction(context, (tx) => updateCourse(tx, { id, changes: { isPublished } }, context));
+    return auditedTransaction(context, async (tx) => {
+      const isChanged = await updateCourse(tx, { id, changes: { isPublished } }, context);
+      // A course with students is archived instead of a draft.
+      if (isChanged && !isPublished && isUndo)
+        await tx.course.updateMany({
+          where: { id, firstPublishedAt: { gte: undoableSince() }, enrollments: { none: {} } },
+          data: { firstPublishedAt: null },
+        });
+      return isChanged;
+    });
   },
 });

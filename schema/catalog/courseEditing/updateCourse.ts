@@ -143,17 +143,21 @@ export async function updateCourse(
   tx: Prisma.TransactionClient,
   change: CourseChange,
   context: PublisherContext,
-): Promise<void> {
+): Promise<boolean> {
   const { id, changes } = change;
   if (changes.price === undefined && changes.isFree === undefined) return saveCourse(tx, change, context);
-  return changeItem(tx, { courseId: id }, () => saveCourse(tx, change, context));
+  let isChanged = false;
+  await changeItem(tx, { courseId: id }, async () => {
+    isChanged = await saveCourse(tx, change, context);
+  });
+  return isChanged;
 }
 
 async function saveCourse(
   tx: Prisma.TransactionClient,
   { id, changes, updatedAt, isAutosave = false }: CourseChange,
   context: PublisherContext,
-): Promise<void> {
+): Promise<boolean> {
   const { viewer } = context;
   const before = await findCourseForUpdate(tx, { id, updatedAt }, viewer);
   const { requiredCourseIds, ...columns } = withIsFree(changes);
@@ -182,6 +186,7 @@ async function saveCourse(
   // Reviews belong to the current trainer.
   if (trainerId !== undefined && trainerId !== before.trainerId)
     await tx.review.updateMany({ where: { courseId: id }, data: { trainerId } });
+  return changedFields.length > 0;
 }
 
 /** @throws Problem `courseNotFound` or `changedMeanwhile` */

@@ -86,7 +86,7 @@ export const blogPostResource = adminResource({
   }),
   toFilter: ({ status, category }) => ({ isPublished: parseYesNo(status), categoryId: category || undefined }),
   Form: ListedBlogPostForm,
-  toggle: publishToggle(PublishBlogPostsDocument),
+  toggle: publishToggle(PublishBlogPostsDocument, { hasFirstTime: true }),
   delete: DeleteBlogPostDocument,
   deleteMany: DeleteBlogPostsDocument,
   hasExport: true,

@@ -57,7 +57,7 @@ export const contactMessageResource = adminResource({
     isAwaited: true,
     isOn: ({ handledAt }) => handledAt !== null,
     rowActionLabel: ({ subject, handledAt }, { t }) => t(handledAt ? 'waitAgain' : 'handle', { subject }),
-    mutate: (client, ids, handled) => runBulkMutation(client, HandleContactMessagesDocument, { ids, handled }),
+    mutate: (client, { ids, isOn }) => runBulkMutation(client, HandleContactMessagesDocument, { ids, handled: isOn }),
   },
   actions: [
     {

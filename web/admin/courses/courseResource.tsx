@@ -115,7 +115,7 @@ export const courseResource = adminResource({
   }),
   Form: ({ data, filters: _filters, ...dialog }) => <CourseDialog {...dialog} categories={data?.categories ?? []} />,
   toggle: {
-    ...publishToggle(PublishCoursesDocument),
+    ...publishToggle(PublishCoursesDocument, { hasFirstTime: true }),
     confirm: (change, texts) => confirmCoursePublication(change, texts),
   },
   actions: [

@@ -11,8 +11,10 @@ export const enrollmentToggle = {
   isOn: ({ status }) => status === 'in_progress' || status === 'completed',
   rowActionLabel: ({ status }, { t }, name) =>
     t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
-  mutate: (client, ids, isOpen) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen }),
+  mutate: (client, { ids, isOn }) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen: isOn }),
   confirm: ({ isOn, rows, name }, { t }) => {
+    // Harms no one, and can be taken back.
+    if (isOn && rows.length === 1) return undefined;
     const verb = isOn ? ('reopen' as const) : ('end' as const);
     return {
       title: rows.length === 1 ? t(`${verb}One`, { name }) : t(`${verb}Many`, { n: String(rows.length) }),

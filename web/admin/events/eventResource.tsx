@@ -108,6 +108,8 @@ export const eventResource = adminResource({
   toggle: {
     ...eventToggle,
     confirm: confirmEventPublication,
+    // Its withdrawal cancels open orders for good, and is announced.
+    isUndoable: (isOn) => isOn,
   },
   actions: [
     {

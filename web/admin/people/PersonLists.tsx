@@ -95,6 +95,13 @@ function AccessButton({ enrollment, name }: AccessButtonProps) {
   const label = (isOpen ? off : on).label(texts);
   const done = { title: texts.admin('done', { action: label }), description: rowName };
   const question = confirm({ isOn: !isOpen, rows: [enrollment], name: rowName }, texts);
+  const switchTo = (isOn: boolean, isUndo: boolean) =>
+    mutate(client, { ids: [enrollment.id], isOn, isUndo, rows: [enrollment] });
+  const run = () =>
+    void runMutation(() => switchTo(!isOpen, false), done, {
+      row: enrollment,
+      undo: { execute: () => switchTo(isOpen, true) },
+    });
   return (
     <span className="no-print">
       <Button
@@ -102,7 +109,7 @@ function AccessButton({ enrollment, name }: AccessButtonProps) {
         variant="outlined"
         color="inherit"
         aria-label={rowActionLabel(enrollment, texts, rowName)}
-        onClick={() => ask(question, () => void runMutation(() => mutate(client, [enrollment.id], !isOpen), done))}
+        onClick={() => ask(question, run)}
       >
         {label}
       </Button>

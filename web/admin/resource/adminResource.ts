@@ -62,14 +62,20 @@ export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNames
   isAwaited?: boolean;
   /** Accessible name of the button in a row; without it only selected rows are switched. */
   rowActionLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
-  mutate(
-    client: ApolloClient,
-    ids: string[],
-    isOn: boolean,
-    rows: readonly RowVersion[],
-  ): Promise<BulkResult | undefined>;
+  mutate(client: ApolloClient, change: FlagChange): Promise<BulkResult | undefined>;
+  /** False where the other direction does not restore what this one ends, such as open orders; true by default. */
+  isUndoable?(isOn: boolean): boolean;
   /** Asked before rows are switched; undefined for a direction that needs no question. */
   confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>): ActionConfirmation | undefined;
+}
+
+/** Rows that are switched. */
+export interface FlagChange {
+  ids: string[];
+  isOn: boolean;
+  rows: readonly RowVersion[];
+  /** Whether a switch of the last minutes is taken back. */
+  isUndo: boolean;
 }
 
 /** The rows that a toggle changes, all of them in the other state. */

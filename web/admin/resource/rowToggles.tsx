@@ -22,15 +22,24 @@ export const confirmPublication = <Namespace extends ResourceNamespace>(
   };
 };
 
+interface PublishVariables extends Record<string, unknown> {
+  ids: string[];
+  isPublished: boolean;
+  isUndo?: boolean;
+}
+
+/** @param hasFirstTime whether the first publication is stored, so that its undo has to be known as one */
 export const publishToggle = (
-  document: BulkDocument<{ ids: string[]; isPublished: boolean }>,
+  document: BulkDocument<PublishVariables>,
+  { hasFirstTime = false } = {},
 ): RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace> &
   Required<Pick<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>, 'confirm'>> => ({
   on: { name: 'publish', label: ({ admin }) => admin('bulk.publish'), icon: <PublishIcon /> },
   off: { name: 'unpublish', label: ({ admin }) => admin('bulk.unpublish'), icon: <UnpublishIcon /> },
   isOn: ({ isPublished }) => isPublished,
   rowActionLabel: ({ isPublished }, { admin }, name) => admin(isPublished ? 'unpublishRow' : 'publishRow', { name }),
-  mutate: (client, ids, isPublished) => runBulkMutation(client, document, { ids, isPublished }),
+  mutate: (client, { ids, isOn, isUndo }) =>
+    runBulkMutation(client, document, { ids, isPublished: isOn, ...(hasFirstTime && isUndo && { isUndo }) }),
   confirm: confirmPublication,
 });
 
@@ -42,7 +51,7 @@ export const activateToggle = (
   off: { name: 'deactivate', label: ({ admin }) => admin('bulk.deactivate'), icon: <LockIcon /> },
   isOn: ({ isActive }) => isActive,
   rowActionLabel: ({ isActive }, { t }, name) => t(isActive ? 'deactivate' : 'activate', { name }),
-  mutate: (client, ids, isActive) => runBulkMutation(client, document, { ids, isActive }),
+  mutate: (client, { ids, isOn }) => runBulkMutation(client, document, { ids, isActive: isOn }),
   confirm: ({ isOn, rows, name }, { t, admin }) =>
     isOn
       ? undefined

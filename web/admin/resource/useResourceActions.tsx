@@ -21,13 +21,13 @@ export function useToggleAndBulkActions<Row extends AdminRow, Namespace extends 
   texts: ResourceTexts<Namespace>,
 ) {
   const client = useApolloClient();
-  const runRowMutation = useRowMutation<Row>();
+  const runRowMutation = useRowMutation();
   const setRowsFlag = async (rows: readonly RowVersion[], isOn: boolean) =>
-    toggle?.mutate(client, toIds(rows), isOn, rows);
-  const undoOf = (isOn: boolean): UndoAction<Row> => ({
-    changes: (row) => toggle?.isOn(row) !== isOn,
-    execute: (rows) => setRowsFlag(rows, !isOn),
-  });
+    toggle?.mutate(client, { ids: toIds(rows), isOn, rows, isUndo: false });
+  const undoOf = (isOn: boolean): UndoAction | undefined =>
+    toggle?.isUndoable?.(isOn) === false
+      ? undefined
+      : { execute: async (rows) => toggle?.mutate(client, { ids: toIds(rows), isOn: !isOn, rows, isUndo: true }) };
   /** In the words of the button, with the name of the row. */
   const doneWith = (row: Row, isOn: boolean) => ({
     title: texts.admin('done', { action: toggle?.[isOn ? 'on' : 'off'].label(texts) ?? '' }),
@@ -92,14 +92,14 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
 ) {
   const navigate = useNavigate();
   const client = useApolloClient();
-  const runRowMutation = useRowMutation<Row>();
+  const runRowMutation = useRowMutation();
   const [openDialog, setOpenDialog] = useState<{
     action: ResourceAction<Row, Namespace>;
     rows: readonly Row[];
     isOpen: boolean;
   } | null>(null);
-  const undoOf = ({ undo, isVisible }: ResourceAction<Row, Namespace>): UndoAction<Row> | undefined =>
-    undo && { changes: (row) => isVisible?.(row) ?? true, execute: (rows) => undo(client, toIds(rows)) };
+  const undoOf = ({ undo }: ResourceAction<Row, Namespace>): UndoAction | undefined =>
+    undo && { execute: (rows) => undo(client, toIds(rows)) };
   const rowActions = actions.map((action): RowAction<Row> & { opensRow: boolean } => ({
     name: action.name,
     text: () => action.text(texts),

@@ -6,13 +6,13 @@ import type { AdminRow, BulkResult, UndoAction } from '../table/types';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 
 /** A row as it was, and what makes it so again. */
-interface RowUndo<Row extends AdminRow> {
-  row: Row;
-  undo: UndoAction<Row> | undefined;
+interface RowUndo {
+  row: AdminRow;
+  undo: UndoAction | undefined;
 }
 
 /** Runs a mutation of one row, reads the lists again, and shows the result with an undo where there is one. */
-export function useRowMutation<Row extends AdminRow>() {
+export function useRowMutation() {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const offerUndo = useUndo();
@@ -21,7 +21,7 @@ export function useRowMutation<Row extends AdminRow>() {
   return async (
     mutate: () => Promise<BulkResult | undefined>,
     done: Pick<ToastOptions, 'title' | 'description'>,
-    undoable?: RowUndo<Row>,
+    undoable?: RowUndo,
   ) => {
     try {
       const result = await mutate();

@@ -16,6 +16,11 @@ test('the undo of a withdrawal carries the version that the withdrawal has left,
     { id: '2', updatedAt: 'read' },
   ];
   const result = { succeeded: ['2', '1'], failed: [], updatedAt: ['second', 'first'] };
-  await reviewResource.toggle?.mutate(client, ['1', '2'], true, withVersions(rows, result));
+  await reviewResource.toggle?.mutate(client, {
+    ids: ['1', '2'],
+    isOn: true,
+    isUndo: true,
+    rows: withVersions(rows, result),
+  });
   expect(sent).toEqual([{ ids: ['1', '2'], isApproved: true, updatedAt: ['first', 'second'] }]);
 });

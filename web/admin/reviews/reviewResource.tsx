@@ -98,10 +98,10 @@ export const reviewResource = adminResource({
     rowActionLabel: (review, { t }) =>
       t(review.isApproved ? 'withdrawOf' : 'approveOf', { name: formatReviewerName(review) }),
     // Optimistic lock: a review that has changed since it was read is refused.
-    mutate: (client, ids, isApproved, rows) => {
+    mutate: (client, { ids, isOn, rows }) => {
       const versions = new Map(rows.map((row) => [row.id, row.updatedAt]));
       const updatedAt = ids.flatMap((id) => versions.get(id) ?? []);
-      return runBulkMutation(client, ApproveReviewsDocument, { ids, isApproved, updatedAt });
+      return runBulkMutation(client, ApproveReviewsDocument, { ids, isApproved: isOn, updatedAt });
     },
   },
   actions: [

@@ -28,6 +28,8 @@ export interface AdminColumn<Row extends AdminRow> {
 
 export interface BulkResult {
   succeeded: readonly string[];
+  /** Ids among `succeeded` of rows that were so before, such as by an action of another admin. */
+  unchanged?: readonly string[];
   failed: readonly { id: string; message: string }[];
   /** Versions of the changed rows, in the order of `succeeded`, where the action has an optimistic lock. */
   updatedAt?: readonly string[] | null;
@@ -56,12 +58,11 @@ export interface BulkAction<Row extends AdminRow> {
   execute?(rows: readonly Row[]): Promise<BulkResult | undefined>;
   /** Opens a dialog about all selected rows, instead of `execute`. */
   open?(rows: readonly Row[]): void;
-  undo?: UndoAction<Row> | undefined;
+  undo?: UndoAction | undefined;
 }
 
 /** Takes an action back on the rows that it changed. */
-export interface UndoAction<Row extends AdminRow> {
-  changes(row: Row): boolean;
+export interface UndoAction {
   /** Receives the rows with their versions after the action. */
   execute(rows: readonly RowVersion[]): Promise<BulkResult | undefined>;
 }

@@ -92,7 +92,8 @@ export const userResource = adminResource({
     ...(status === 'waiting' ? { isAwaitingApproval: true } : { isActive: parseYesNo(status) }),
   }),
   Form: UserForm,
-  toggle: activateToggle(ActivateUsersDocument),
+  // A deactivation cancels the person's open orders for good.
+  toggle: { ...activateToggle(ActivateUsersDocument), isUndoable: (isOn) => isOn },
   actions: [
     personAction((user: AdminUserFragment) => ({ id: user.id, name: userName(user) })),
     officeMessageAction((user: AdminUserFragment) => ({ id: user.id, name: userName(user) })),

@@ -11,6 +11,7 @@ export async function runInChunks<Item>(
     results.push(await mutate(items.slice(start, start + pageSizes.max)));
   return {
     succeeded: results.flatMap((result) => result?.succeeded ?? []),
+    unchanged: results.flatMap((result) => result?.unchanged ?? []),
     failed: results.flatMap((result) => result?.failed ?? []),
     updatedAt: results.flatMap((result) => result?.updatedAt ?? []),
   };

@@ -5,18 +5,18 @@ import { useInvalidateAllQueries } from '../../useInvalidateAllQueries';
 import { runInChunks } from './runInChunks';
 import type { AdminRow, BulkResult, UndoAction, RowVersion } from '../types';
 
-/** Returns the button of a toast that takes an action back, given the rows as they were before it and its result. */
+/** Returns the button of a toast that takes an action back on the rows that it changed, as its result says. */
 export function useUndo() {
   const { t } = useTranslation('admin');
   const formatCount = usePlural('admin');
   const toast = useToast();
   const refetchAll = useInvalidateAllQueries();
-  return <Row extends AdminRow>(
-    undo: UndoAction<Row> | undefined,
-    rows: readonly Row[],
+  return (
+    undo: UndoAction | undefined,
+    rows: readonly AdminRow[],
     result: BulkResult | undefined,
   ): Pick<ToastOptions, 'action'> => {
-    const changed = undo ? withVersions(rows.filter(undo.changes), result) : [];
+    const changed = withVersions(rows, result);
     if (!undo || changed.length === 0) return {};
     const run = async () => {
       try {
@@ -34,8 +34,10 @@ export function useUndo() {
   };
 }
 
-/** Rows with the versions that a bulk action has left, so that an undo is refused for those that have changed since. */
+/** The rows that a bulk action has changed, with the versions that it has left: an undo is refused for those that have changed since. */
 export function withVersions(rows: readonly AdminRow[], result: BulkResult | undefined): RowVersion[] {
-  const versions = new Map(result?.succeeded.map((id, index) => [id, result.updatedAt?.[index]]));
-  return rows.map(({ id }) => ({ id, updatedAt: versions.get(id) }));
+  if (!result) return rows.map(({ id }) => ({ id, updatedAt: undefined }));
+  const versions = new Map(result.succeeded.map((id, index) => [id, result.updatedAt?.[index]]));
+  const isChanged = ({ id }: AdminRow) => versions.has(id) && !result.unchanged?.includes(id);
+  return rows.filter(isChanged).map(({ id }) => ({ id, updatedAt: versions.get(id) }));
 }
