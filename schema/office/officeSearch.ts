@@ -4,6 +4,7 @@ import type { Language } from '../contract/languages';
 import { paymentStatusLabelsAr } from '../contract/labels/stateLabelsAr';
 import { pageSizes } from '../contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../contract/search/searchText';
+import { searchedStems, toTokens } from '../contract/search/stems';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { formatPrice } from '../contract/text/format/formatters';
 import { searchQuerySchema } from '../contract/validation/fields/textFields';
@@ -94,6 +95,28 @@ const titleConditions = (text: string) => [
   ...splitSearchWords(text).map((word) => ({ searchDocument: { titleText: { contains: escapeLike(word) } } })),
 ];
 
+type TitledKind = Extract<SearchKind, 'course' | 'event' | 'blogPost'>;
+type TitleCondition = ReturnType<typeof titleConditions>[number] | ReturnType<typeof formConditions>[number];
+
+/** Rows whose title has other forms of the words: "battery" for "batteries". The index on `fieldStems` narrows. */
+const formConditions = (text: string, kind: TitledKind) =>
+  toTokens(text).map((token) => {
+    const stems = searchedStems(token);
+    const headings = stems.map((stem) => `${kind}:heading:${stem}`);
+    return { searchDocument: { fieldStems: { hasSome: headings }, titleStems: { hasSome: stems } } };
+  });
+
+/** Rows with a title that has the words, else other forms of them. */
+async function findByTitle<Row>(
+  text: string,
+  kind: TitledKind,
+  find: (conditions: TitleCondition[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = await find(titleConditions(text));
+  const forms = rows.length === 0 ? formConditions(text, kind) : [];
+  return forms.length > 0 ? find(forms) : rows;
+}
+
 const findPeople: FindResults = async ({ db, text, language }) => {
   const rows = await db.user.findMany({
     select: { id: true, ...nameColumns, email: true, phone: true },
@@ -109,12 +132,14 @@ const findPeople: FindResults = async ({ db, text, language }) => {
 };
 
 const findCourses: FindResults = async ({ db, viewer, text, language }) => {
-  const rows = await db.course.findMany({
-    select: { id: true, ...titles, trainer: { select: nameColumns } },
-    where: { AND: [editableCourses(viewer), ...titleConditions(text)] },
-    orderBy: newestFirst,
-    take,
-  });
+  const rows = await findByTitle(text, 'course', (conditions) =>
+    db.course.findMany({
+      select: { id: true, ...titles, trainer: { select: nameColumns } },
+      where: { AND: [editableCourses(viewer), ...conditions] },
+      orderBy: newestFirst,
+      take,
+    }),
+  );
   return rows.map(({ id, trainer, ...course }) => ({
     id,
     title: titleIn(course, language),
@@ -144,12 +169,14 @@ const findPayments: FindResults = async ({ db, text, language }) => {
 };
 
 const findEvents: FindResults = async ({ db, text, language }) => {
-  const rows = await db.event.findMany({
-    select: { id: true, ...titles, location: true, locationAr: true },
-    where: { AND: titleConditions(text) },
-    orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
-    take,
-  });
+  const rows = await findByTitle(text, 'event', (conditions) =>
+    db.event.findMany({
+      select: { id: true, ...titles, location: true, locationAr: true },
+      where: { AND: conditions },
+      orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
+      take,
+    }),
+  );
   return rows.map(({ id, location, locationAr, ...event }) => ({
     id,
     title: titleIn(event, language),
@@ -168,12 +195,14 @@ const findCertificates: FindResults = async ({ db, text, language }) => {
 };
 
 const findBlogPosts: FindResults = async ({ db, text, language }) => {
-  const rows = await db.blogPost.findMany({
-    select: { id: true, ...titles, author: { select: nameColumns } },
-    where: { AND: titleConditions(text) },
-    orderBy: newestFirst,
-    take,
-  });
+  const rows = await findByTitle(text, 'blogPost', (conditions) =>
+    db.blogPost.findMany({
+      select: { id: true, ...titles, author: { select: nameColumns } },
+      where: { AND: conditions },
+      orderBy: newestFirst,
+      take,
+    }),
+  );
   return rows.map(({ id, author, ...post }) => ({
     id,
     title: titleIn(post, language),

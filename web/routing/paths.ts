@@ -15,6 +15,8 @@ const toQueryString = (search: SearchParams) => {
 
 /** Query parameter that opens the dialog of a new record on a screen of the panel. */
 export const newRecordParam = 'new';
+/** What it asks for: the dialog of a new row, or the import of many. */
+export type NewRecordRequest = '1' | 'import';
 
 /** Query parameter of the list of newsletter issues that opens the preview of one. */
 export const newsletterIssueParam = 'issue';

@@ -243,7 +243,7 @@ test.each([
          activity { count latest { actorName entity changedFields summary { field } } } health { failedJobs lastBackupAt } } }`,
     10,
   ],
-  ['the office search', '{ officeSearch(text: "home solar") { kind results { id title subtitle } } }', 7],
+  ['the office search', '{ officeSearch(text: "home solar") { kind results { id title subtitle } } }', 10],
   ['coupons', '{ adminCoupons(pageSize: 100) { totalCount rows { code usedCount courses { titleAr } } } }', 4],
 ])('the admin list of %s uses a bounded number of statements', async (_name, document, maxStatements) => {
   const baseline = await countStatements(document, {}, admin);

@@ -13,7 +13,7 @@ export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: 
       variant="contained"
       startIcon={<PlusIcon />}
       label={label}
-      isNewRecord={initialAddresses === undefined}
+      request={initialAddresses === undefined ? '1' : undefined}
     >
       {(dialog) => <EnrollStudentsDialog {...dialog} initialAddresses={initialAddresses ?? ''} />}
     </DialogButton>

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import type { NewRecordRequest } from '../../routing/paths';
 import { useNewRecordRequest } from '../useNewRecordRequest';
 
 export interface OpenDialogProps {
@@ -10,16 +11,16 @@ export interface OpenDialogProps {
 
 interface DialogButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon'> {
   label: string;
-  /** Whether the address of a new record (`?new=1`) opens it. */
-  isNewRecord?: boolean;
+  /** The request of an address that opens it (`?new=1`). */
+  request?: NewRecordRequest | undefined;
   children(dialog: OpenDialogProps): ReactNode;
 }
 
 /** A button and its dialog, which is empty at each opening. */
-export function DialogButton({ label, isNewRecord = false, children, ...button }: DialogButtonProps) {
+export function DialogButton({ label, request, children, ...button }: DialogButtonProps) {
   const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
   const open = () => setDialog({ isOpen: true });
-  useNewRecordRequest(isNewRecord ? open : undefined);
+  useNewRecordRequest(request && open, request);
   return (
     <>
       <Button {...button} onClick={open}>

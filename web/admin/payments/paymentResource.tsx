@@ -125,7 +125,7 @@ const CashPaymentDialog = lazyDialog(async () => (await import('./CashPaymentDia
 function CashPaymentButton() {
   const { t } = useTranslation('adminPayments');
   return (
-    <DialogButton variant="outlined" color="inherit" startIcon={<RevenueIcon />} label={t('cash.action')} isNewRecord>
+    <DialogButton variant="outlined" color="inherit" startIcon={<RevenueIcon />} label={t('cash.action')} request="1">
       {(dialog) => <CashPaymentDialog {...dialog} />}
     </DialogButton>
   );

@@ -1,19 +1,19 @@
 import { IconButton, styled } from '@mui/material';
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { ChevronDownIcon } from '../../art/icons/commonIcons';
 import { CloseIcon } from '../../art/icons/listIcons';
+import type { Role } from '../../../schema/contract/permissions';
 import { RailIcon } from '../../art/icons/navIcons';
 import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
-import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { BrandLink } from '../shell/BrandLink';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail, railId } from './railStyles';
 import type { WaitingCounts } from './useWaitingCounts';
 import { navGroups, type NavItem } from './navItem';
+import { RailItem } from './RailItem';
 
 const railColor = [colorVars.ground, `color-mix(in srgb, ${colorVars.line} 42%, ${colorVars.ground})`];
 
@@ -102,85 +102,23 @@ const GroupName = styled('summary')({
   },
 });
 
-const NavList = styled('ul')({ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' });
-
-const NavItemLink = styled(Link)({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  boxSizing: 'border-box',
-  minBlockSize: 36,
-  paddingInline: 10,
-  paddingBlock: 3,
-  borderRadius: 10,
-  overflow: 'hidden',
-  color: 'inherit',
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  textDecoration: 'none',
-  '& > svg': { color: colorVars.muted },
-  '& > span': { flexGrow: 1 },
-  '&:hover': { backgroundColor: colorVars.tint },
-  '&:focus-visible': { outlineOffset: -2 },
-  '@media (pointer: coarse)': { minBlockSize: 44 },
-  '&[aria-current="page"]': {
-    backgroundColor: colorVars.deep,
-    color: colorVars.onDeep,
-    fontWeight: 700,
-    '--tayyar-focus': colorVars.amber,
-    '& > svg': { color: colorVars.onDeep },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: 4,
-      backgroundColor: colorVars.amber,
-    },
-    '[data-scheme="dark"] &': { backgroundColor: colorVars.tint },
-  },
-  [wideWindow]: {
-    [foldedRail]: { justifyContent: 'center', minBlockSize: 40, paddingInline: 0, '& > span': visuallyHidden },
-  },
-});
-
-const Count = styled('bdi')({
-  flexShrink: 0,
-  minInlineSize: 24,
-  boxSizing: 'border-box',
-  paddingInline: 7,
-  borderRadius: 12,
-  backgroundColor: colorVars.amberTint,
-  color: colorVars.amberInk,
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  lineHeight: 1.6,
-  textAlign: 'center',
-  '[aria-current="page"] > &': { backgroundColor: colorVars.amber, color: colorVars.onAmber },
-  '@media (forced-colors: active)': { border: '1px solid' },
-  [wideWindow]: {
-    [foldedRail]: {
-      position: 'absolute',
-      insetBlockStart: 2,
-      insetInlineEnd: 2,
-      minInlineSize: 18,
-      paddingInline: 4,
-      backgroundColor: colorVars.amber,
-      color: colorVars.onAmber,
-      fontSize: '0.75rem',
-      lineHeight: 1.5,
-    },
-  },
+const NavList = styled('ul')({
+  display: 'grid',
+  gap: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { position: 'relative' },
 });
 
 interface NavRailProps {
   items: readonly NavItem[];
   current: NavItem | undefined;
   counts: WaitingCounts;
+  role: Role | undefined;
 }
 
-export function NavRail({ items, current, counts }: NavRailProps) {
+export function NavRail({ items, current, counts, role }: NavRailProps) {
   const { t } = useTranslation('workplace');
   const { tip, tipProps } = useFoldedNames();
   return (
@@ -214,7 +152,12 @@ export function NavRail({ items, current, counts }: NavRailProps) {
           <NavList key={group}>
             {list.map((item) => (
               <li key={item.id}>
-                <RailItem item={item} isCurrent={item === current} count={item.count && counts[item.count]} />
+                <RailItem
+                  item={item}
+                  role={role}
+                  isCurrent={item === current}
+                  count={item.count && counts[item.count]}
+                />
               </li>
             ))}
           </NavList>
@@ -232,30 +175,6 @@ export function NavRail({ items, current, counts }: NavRailProps) {
       })}
       {tip}
     </Rail>
-  );
-}
-
-interface RailItemProps {
-  item: NavItem;
-  isCurrent: boolean;
-  count: number | undefined;
-}
-
-function RailItem({ item: { id, to, Icon }, isCurrent, count = 0 }: RailItemProps) {
-  const { t } = useTranslation('workplace');
-  const name = t(`navItems.${id}`);
-  const number = formatWaitingCount(count);
-  return (
-    <NavItemLink
-      to={to}
-      data-name={name}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={count > 0 ? t('waiting', { name, n: number }) : undefined}
-    >
-      <Icon size={20} />
-      <span>{name}</span>
-      {count > 0 && <Count>{number}</Count>}
-    </NavItemLink>
   );
 }
 

@@ -48,7 +48,7 @@ export function WorkplaceShell() {
   useRestoredFocus();
   return (
     <Box sx={shellStyles}>
-      <NavRail items={items} current={current} counts={counts} />
+      <NavRail items={items} current={current} counts={counts} role={viewer?.role} />
       <WorkplaceBar current={current} role={viewer?.role} />
       <TitleCountContext value={Object.values(counts).reduce((sum, count) => sum + count, 0)}>
         <PageMain sx={contentStyles(current?.group === 'account')} />
@@ -80,7 +80,20 @@ function focusListSearch(event: KeyboardEvent): void {
   field.focus();
 }
 
-/** Keys of the shell: `?` shows them all, G and a letter lead to an item, `/` to the search of the list. */
+/** ↓ in the search of a list, or before anything has the focus, leads to the rows. */
+function focusListRow(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
+  if (key !== 'ArrowDown' || ctrlKey || altKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return false;
+  if (!target.matches('body, h1, main input[type="search"]:not([role="combobox"])')) return false;
+  const rows = document.querySelector('main [role="grid"] tbody');
+  const stop = rows?.querySelector<HTMLElement>('[tabindex="0"]') ?? rows?.querySelector<HTMLElement>('[tabindex]');
+  if (!stop) return false;
+  event.preventDefault();
+  stop.focus();
+  return true;
+}
+
+/** Keys of the shell: `?` shows them all, G and a letter lead to an item, `/` to the search of the list, and ↓ to its rows. */
 function Shortcuts({ items }: { items: readonly NavItem[] }) {
   const navigate = useNavigate();
   /** Undefined until it is asked for the first time. */
@@ -89,8 +102,8 @@ function Shortcuts({ items }: { items: readonly NavItem[] }) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, code, ctrlKey, altKey, metaKey, shiftKey, target, timeStamp } = event;
     // A dialog has keys of its own.
-    if (ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('[role="dialog"], dialog[open]'))
-      return;
+    if (document.querySelector('[role="dialog"], dialog[open]') || focusListRow(event)) return;
+    if (ctrlKey || altKey || metaKey || isTyping(target)) return;
     const isSecond = timeStamp - startedAt.current < sequenceMs;
     startedAt.current = -Infinity;
     // Letters by their position, because an Arabic keyboard types others.

@@ -5,7 +5,7 @@ import { usePlural, useTranslation } from '../../../language';
 import { colorVars } from '../../../theme/cssVariables';
 import { borderRadii } from '../../../theme/tokens';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
-import { newRecords } from '../newRecords';
+import { furtherActions, newRecords } from '../newRecords';
 import { useOfficeSearchQuery } from './__generated__/officeSearch';
 import type { PaletteProps } from './CommandPalette';
 import {
@@ -210,7 +210,11 @@ function usePaletteGroups({ text, role, navItems, viewerId }: PaletteResultsProp
     fetchPolicy: 'cache-and-network',
   });
   const isSettled = searched === search && (!query.loading || query.data !== undefined);
-  const actions = newRecords[role].map(({ id, to }) => ({ title: t(`palette.actions.${id}`), to }));
+  const further = role === 'admin' ? (Object.keys(furtherActions) as (keyof typeof furtherActions)[]) : [];
+  const actions = [
+    ...newRecords[role].map(({ id, to }) => ({ title: t(`palette.actions.${id}`), to })),
+    ...further.map((id) => ({ title: t(`palette.actions.${id}`), to: furtherActions[id] })),
+  ];
   const otherItems = navItems.filter(({ to }) => !actions.some((action) => action.to === to));
   const navEntries = otherItems.map(({ id, group, to }) => ({
     title: t(`navItems.${id}`),

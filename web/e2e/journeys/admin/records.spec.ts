@@ -146,7 +146,6 @@ test('the page of a person has private notes and opens and ends the access to a 
   await confirmAction(page, t('adminEnrollments:endAction'));
   await expect(region.getByText(enrollmentStatusLabelsAr.ended, { exact: true })).toBeVisible();
   await region.getByRole('button', { name: t('adminEnrollments:reopenAction') }).press('Enter');
-  await confirmAction(page, t('adminEnrollments:reopenAction'));
   await expect(region.getByText(enrollmentStatusLabelsAr.in_progress, { exact: true })).toBeVisible();
   expect(await horizontalOverflow(page)).toEqual([]);
 });

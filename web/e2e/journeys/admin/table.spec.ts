@@ -234,8 +234,12 @@ test('cells, row selection and bulk actions are reachable by keyboard', async ({
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ظ', code: 'Slash', bubbles: true })),
   );
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await visit(page, '/dashboard/admin?tab=users');
-  await page.getByRole('grid').getByRole('columnheader').nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.closest('tbody tr') !== null)).toBe(true);
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/admin\/users\/\d+$/);

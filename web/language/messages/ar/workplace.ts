@@ -67,6 +67,10 @@ export const workplace: ArabicMessages<typeof english> = {
       cashPayment: 'دفع نقدي',
       enrollment: 'تسجيل طلاب',
       ownCourse: 'دورة جديدة',
+      importUsers: 'استيراد أشخاص من ملف',
+      publishCourses: 'نشر دورة: المسودات',
+      publishBlogPosts: 'نشر مقال: المسودات',
+      publishEvents: 'نشر فعالية: المسودات',
     },
   },
   add: {

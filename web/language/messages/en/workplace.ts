@@ -60,6 +60,10 @@ export const workplace = {
       cashPayment: 'Cash payment',
       enrollment: 'Enroll students',
       ownCourse: 'New course',
+      importUsers: 'Import people from a file',
+      publishCourses: 'Publish a course: the drafts',
+      publishBlogPosts: 'Publish an article: the drafts',
+      publishEvents: 'Publish an event: the drafts',
     },
   },
   add: {
