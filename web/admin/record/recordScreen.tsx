@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import { ButtonLink } from '../../routing';
+import { editRecordParam } from '../../routing/paths';
 import { PageMeta } from '../../seo/PageMeta';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import type { ConflictField } from '../../ui/form/EntityFormDialog';
@@ -177,16 +178,22 @@ function RecordFields<Row extends RecordRow, Data, Namespace extends ResourceNam
   return fields.length > 0 && <RecordFacts row={record} fields={fields} />;
 }
 
-/** The form in the page; when it closes, the focus returns to its button. */
+/** The form in the page, which the address can open (`?edit=1`); when it closes, the focus returns to its button. */
 function useEditor() {
-  const [isOpen, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const [isOpen, setOpen] = useState(params.has(editRecordParam));
   const wasOpen = useRef(false);
   const invalidateQueries = useInvalidateAllQueries();
   useEffect(() => {
     if (!isOpen && wasOpen.current) document.getElementById(recordActionId('edit'))?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    if (!params.has(editRecordParam)) return;
+    params.delete(editRecordParam);
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
   return {
     isOpen,
     close,

@@ -24,7 +24,10 @@ interface RecordActionOptions<Row extends AdminRow, Namespace extends ResourceNa
   onEdit: (() => void) | undefined;
 }
 
-/** The actions of a row, as its list has them: editing first, then those of the resource, its toggle and the deletion. */
+/**
+ * The actions of a row, as its list has them: editing first, then what switches a draft or an inactive row on, those of the
+ * resource, what switches it off, and the deletion.
+ */
 export function useRecordActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   row: Row,
   { resource, hiddenActions, listPath, onEdit }: RecordActionOptions<Row, Namespace>,
@@ -42,8 +45,13 @@ export function useRecordActions<Row extends AdminRow, Namespace extends Resourc
     onDelete: resource.delete && ((deleted) => deleteRow(deleted.id, rowName(deleted))),
   });
   const all = resolveActions(row, 0).inMenu.filter(({ name }) => !hiddenActions.includes(name));
+  const { toggle } = resource;
+  const placeOf = ({ name }: ResolvedRowAction): number => {
+    if (name === 'edit') return 0;
+    return toggle && name === toggle.on.name && !toggle.isOn(row) ? 1 : 2;
+  };
   return {
-    actions: [...all.filter(isEdit), ...all.filter((action) => !isEdit(action))],
+    actions: all.toSorted((a, b) => placeOf(a) - placeOf(b)),
     dialogs: (
       <>
         {further.dialog}
@@ -81,5 +89,3 @@ function useDeletion(mutation: RecordResource<AdminRow, ResourceNamespace>['dele
     );
   return { deleteRow, dialog };
 }
-
-const isEdit = ({ name }: ResolvedRowAction): boolean => name === 'edit';

@@ -4,6 +4,7 @@ import { displayFirstName } from '../../../schema/contract/text/names/displayNam
 import { useTranslation, localizeBlocks, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
 import { createBlogPostJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { paths, BackLink, TextLink } from '../../routing';
+import { editRecordParam } from '../../routing/paths';
 import { useViewer } from '../../session/useViewer';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
@@ -163,7 +164,7 @@ function EditLink({ id }: Pick<BlogPostHeaderFragment, 'id'>) {
   const { viewer } = useViewer();
   return (
     viewer?.role === 'admin' && (
-      <TextLink to={paths.admin.blogPost(id)} className="no-print">
+      <TextLink to={`${paths.admin.blogPost(id)}?${editRecordParam}=1`} className="no-print">
         {t('article.edit')}
       </TextLink>
     )
