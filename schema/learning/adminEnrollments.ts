@@ -1,6 +1,7 @@
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
 import { enrollStudentsSchema } from '../contract/validation/learning/enrollments';
@@ -161,7 +162,7 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
     });
     if (!course) throw new Problem('courseNotFound');
     const students = await tx.user.findMany({
-      where: { email: { in: emails }, role: 'student', isActive: true },
+      where: { email: { in: emails }, role: 'student', isActive: true, deletedAt: null },
       select: { id: true, email: true },
       orderBy: { id: 'asc' },
     });
@@ -247,6 +248,9 @@ const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =
     const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
     if (!enrollment) throw new Problem('notFound');
     const { studentId, courseId } = enrollment;
+    const { role, isActive } = await lockUser(tx, studentId, 'userNotFound');
+    if (!isActive) throw new Problem('accountDeactivated');
+    if (role !== 'student') throw new Problem('onlyStudentsEnroll');
     await lockOrders(tx, { courseId, studentIds: [studentId] });
     const [reopened] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Payment, Prisma } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
 import { makeUsernames } from '../accounts/admin/madeUsernames';
 import { onDuplicateUserFields, toUserColumns } from '../accounts/admin/userService';
 import { newAccountSelect, notifyNewAccounts } from '../accounts/links/newAccountNotifications';
@@ -145,9 +146,9 @@ async function createPerson(tx: Prisma.TransactionClient, data: UserColumns): Pr
 
 /** @throws Problem `userNotFound`, `onlyStudentsEnroll` */
 async function findPerson(tx: Prisma.TransactionClient, id: number, item: PaymentItem): Promise<number> {
-  const user = await tx.user.findFirst({ where: { id, isActive: true }, select: { role: true } });
-  if (!user) throw new Problem('userNotFound');
-  if (item.courseId !== undefined && user.role !== 'student') throw new Problem('onlyStudentsEnroll');
+  const { role, isActive } = await lockUser(tx, id, 'userNotFound');
+  if (!isActive) throw new Problem('userNotFound');
+  if (item.courseId !== undefined && role !== 'student') throw new Problem('onlyStudentsEnroll');
   return id;
 }
 

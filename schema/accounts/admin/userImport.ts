@@ -192,7 +192,10 @@ const readEmail = (cell: string): string => emailField.safeParse(cell).data ?? '
 /** The existing users of rows, by email. */
 async function findUsersToUpdate(rows: readonly UserCsvRow[], { db }: SignedInContext) {
   const emails = rows.map(({ cells }) => readEmail(cells.email));
-  const users = await db.user.findMany({ where: { email: { in: emails } }, select: existingUserColumns });
+  const users = await db.user.findMany({
+    where: { email: { in: emails }, deletedAt: null },
+    select: existingUserColumns,
+  });
   return new Map(users.map((user) => [user.email, user]));
 }
 

@@ -90,7 +90,7 @@ export async function ensureTrainer(tx: Prisma.TransactionClient, viewer: Viewer
   if (!isSelf && viewer.role !== 'admin') throw new Problem('notAllowed');
   const [user] = await tx.$queryRaw<
     { role: Role }[]
-  >`SELECT "role"::text FROM "users" WHERE "id" = ${requestedId} FOR SHARE`;
+  >`SELECT "role"::text FROM "users" WHERE "id" = ${requestedId} AND "deletedAt" IS NULL FOR SHARE`;
   if (user && hasPermission(user.role, 'course:write')) return;
   if (isSelf) throw new Problem(user ? 'notAllowed' : 'notSignedIn');
   throw new Problem('invalidInput', { fields: { trainerId: 'unknownTrainer' } });
