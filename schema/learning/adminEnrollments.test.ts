@@ -11,7 +11,7 @@ beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
 
 const enrollMany = `mutation($input: EnrollStudentsInput!) {
-  enrollStudents(input: $input) { enrolled alreadyEnrolled notFound } }`;
+  enrollStudents(input: $input) { enrolled alreadyEnrolled notConfirmed notFound } }`;
 const setOpen = `mutation($ids: [ID!]!, $isOpen: Boolean!) {
   openEnrollments(ids: $ids, isOpen: $isOpen) { succeeded failed { id message } } }`;
 
@@ -40,6 +40,24 @@ test('an admin enrolls many students by address; an unpaid order is cancelled', 
   expect(await execute(enrollMany, { input }, admin)).toMatchObject({
     data: { enrollStudents: { enrolled: [], alreadyEnrolled: [buyer.email, member.email] } },
   });
+});
+
+test('who registered with an address and never confirmed it is not enrolled; an account of the office is', async () => {
+  const { createUser, createCourse } = createFixtures(db);
+  const admin = viewerFor(await createUser({ role: 'admin' }));
+  const course = await createCourse({ price: '9000' });
+  const stranger = await createUser({ emailConfirmedAt: null, acceptedTermsAt: new Date() });
+  const confirmed = await createUser({ acceptedTermsAt: new Date() });
+  const ofOffice = [
+    await createUser({ emailConfirmedAt: null }),
+    await createUser({ emailConfirmedAt: null, passwordHash: '!' }),
+  ];
+  const known = [confirmed, ...ofOffice].map(({ email }) => email);
+  const input = { courseId: course.id, emails: [stranger.email, ...known] };
+  expect(await createExecutor(db).execute(enrollMany, { input }, admin)).toEqual({
+    data: { enrollStudents: { enrolled: known, alreadyEnrolled: [], notConfirmed: [stranger.email], notFound: [] } },
+  });
+  expect(await db.enrollment.count({ where: { studentId: stranger.id } })).toBe(0);
 });
 
 test('an access is ended and opened again with its progress', async () => {

@@ -2,6 +2,7 @@ import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
 import { lockUser } from '../accounts/accountLocks';
+import { addressProofSelect, hasUnprovenAddress } from '../accounts/unprovenAddress';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
 import { enrollStudentsSchema } from '../contract/validation/learning/enrollments';
@@ -121,6 +122,7 @@ export const enrollmentExport = list.exportAs((db, where) =>
 interface EnrollStudentsResult {
   enrolled: string[];
   alreadyEnrolled: string[];
+  notConfirmed: string[];
   notFound: string[];
 }
 
@@ -129,6 +131,9 @@ const EnrollStudentsResultType = builder.objectRef<EnrollStudentsResult>('Enroll
   fields: (t) => ({
     enrolled: t.exposeStringList('enrolled', { description: 'Students who were enrolled or whose access was opened.' }),
     alreadyEnrolled: t.exposeStringList('alreadyEnrolled', { description: 'Students with access before.' }),
+    notConfirmed: t.exposeStringList('notConfirmed', {
+      description: 'Students who registered with the address and have not confirmed it: nothing is done for them.',
+    }),
     notFound: t.exposeStringList('notFound', { description: 'Addresses of no active student.' }),
   }),
 });
@@ -144,7 +149,8 @@ const EnrollStudentsInput = builder.inputType('EnrollStudentsInput', {
 builder.mutationField('enrollStudents', (t) =>
   t.withAuth({ can: 'enrollment:manage' }).field({
     type: EnrollStudentsResultType,
-    description: 'Enrolls students in a course as a decision of an admin; unpaid orders of the course are cancelled.',
+    description:
+      'Enrolls students in a course as a decision of an admin; unpaid orders of the course are cancelled. Accounts that registered with an address without confirming it are left out.',
     problems: ['invalidInput', 'courseNotFound'],
     args: { input: t.arg({ type: EnrollStudentsInput, required: true, description: 'Course and students.' }) },
     resolve: (_root, { input }, context) => {
@@ -161,16 +167,18 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       select: { id: true, title: true, titleAr: true },
     });
     if (!course) throw new Problem('courseNotFound');
-    const students = await tx.user.findMany({
+    const found = await tx.user.findMany({
       where: { email: { in: emails }, role: 'student', isActive: true, deletedAt: null },
-      select: { id: true, email: true },
+      select: { id: true, email: true, ...addressProofSelect },
       orderBy: { id: 'asc' },
     });
+    const students = found.filter((user) => !hasUnprovenAddress(user));
     const openedIds = await openCourseFor(tx, course, students);
-    const known = new Set(students.map(({ email }) => email));
+    const known = new Set(found.map(({ email }) => email));
     return {
       enrolled: students.filter((student) => openedIds.has(student.id)).map(({ email }) => email),
       alreadyEnrolled: students.filter((student) => !openedIds.has(student.id)).map(({ email }) => email),
+      notConfirmed: found.filter(hasUnprovenAddress).map(({ email }) => email),
       notFound: emails.filter((email) => !known.has(email)),
     };
   });
