@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
         const { viewer } = context;
         await lockUser(tx, userId, 'userNotFound');
         return createOnce(tx, {
-          ...{ viewer, model: 'UserNote', clientKey, notFound: 'notFound' },
+          ...{ viewer, model: 'UserNote', clientKey, about: userId, notFound: 'notFound' },
           create: async () => {
             if ((await tx.userNote.count({ where: { userId } })) >= perPerson) throw new Problem('userNoteLimit');
             const note = await tx.userNote.create({
