@@ -1,21 +1,39 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import type { ProblemCode } from '../contract/problems/problems';
 import type { Role } from '../contract/permissions';
 import type { Viewer } from '../core/context';
 import { Problem } from '../core/problem';
+
+export interface LockedUser {
+  id: number;
+  email: string;
+  role: Role;
+  isActive: boolean;
+}
 
 /**
  * Writes about a person follow each other, and the deletion of the account, which locks the row first.
  * @param problem reported if the account was deleted
  * @returns what the row says after the wait
  */
-export async function lockUser(
+export const lockUser = (tx: Prisma.TransactionClient, id: number, problem: ProblemCode): Promise<LockedUser> =>
+  lockRow(tx, id, Prisma.sql`FOR NO KEY UPDATE`, problem);
+
+/**
+ * Locks an account before an admin changes or deletes it, or what gives access to it. A deleted account is never changed.
+ * @throws Problem `userNotFound`
+ */
+export const lockManagedUser = (tx: Prisma.TransactionClient, id: number): Promise<LockedUser> =>
+  lockRow(tx, id, Prisma.sql`FOR UPDATE`, 'userNotFound');
+
+async function lockRow(
   tx: Prisma.TransactionClient,
   id: number,
+  strength: Prisma.Sql,
   problem: ProblemCode,
-): Promise<{ role: Role; isActive: boolean }> {
-  const [user] = await tx.$queryRaw<{ role: Role; isActive: boolean }[]>`
-    SELECT "role"::text, "isActive" FROM "users" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+): Promise<LockedUser> {
+  const [user] = await tx.$queryRaw<LockedUser[]>`
+    SELECT "id", "email", "role"::text, "isActive" FROM "users" WHERE "id" = ${id} AND "deletedAt" IS NULL ${strength}`;
   if (!user) throw new Problem(problem);
   return user;
 }

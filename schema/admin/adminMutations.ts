@@ -302,9 +302,9 @@ function createEntityUpdate<Name extends Model, Create extends z.ZodType, Update
         const delegate = delegateOf(tx, model);
         await refuse?.(changes, { tx, id });
         const data = await update.toColumns(changes, { tx, id });
-        await aroundChange(tx, id, () =>
-          updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound }),
-        );
+        await aroundChange(tx, id, async () => {
+          await updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound });
+        });
         return delegate.findUniqueOrThrow({ ...query, where: { id } });
       });
       return handleErrors(row, onError(args.input));

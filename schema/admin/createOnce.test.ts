@@ -101,6 +101,41 @@ describe('a repeated creation', () => {
     expect(await create(document, { ...variables(), clientKey })).toBe(first);
   });
 
+  test.each([
+    [
+      'duplicateCourse',
+      'mutation ($clientKey: ID, $id: ID!) { created: duplicateCourse(clientKey: $clientKey, id: $id) { id } }',
+      async () => (await createFixtures(db).createCourse()).id,
+    ],
+    [
+      'createUserNote',
+      'mutation ($clientKey: ID, $id: ID!) { created: createUserNote(clientKey: $clientKey, userId: $id, text: "Called.") { id } }',
+      async () => (await createFixtures(db).createUser()).id,
+    ],
+    [
+      'createSection',
+      'mutation ($clientKey: String, $id: ID!) { created: createSection(courseId: $id, input: { title: "A", titleAr: "ا", clientKey: $clientKey }) { id } }',
+      async () => (await createFixtures(db).createCourse()).id,
+    ],
+    [
+      'createLesson',
+      'mutation ($clientKey: String, $id: ID!) { created: createLesson(courseId: $id, input: { title: "A", titleAr: "ا", clientKey: $clientKey }) { id } }',
+      async () => (await createFixtures(db).createCourse()).id,
+    ],
+    [
+      'createQuestion',
+      'mutation ($clientKey: String, $id: ID!) { created: createQuestion(courseId: $id, input: { kind: number, clientKey: $clientKey }) { id } }',
+      async () => (await createFixtures(db).createCourse()).id,
+    ],
+  ])('%s about something else returns another row', async (_name, document, createParent) => {
+    const clientKey = crypto.randomUUID();
+    const parents = [await createParent(), await createParent()];
+    const created = [];
+    for (const id of [...parents, ...parents]) created.push(await create(document, { id, clientKey }));
+    expect(new Set(created).size).toBe(2);
+    expect(created.slice(2)).toEqual(created.slice(0, 2));
+  });
+
   test('by concurrent calls creates one row', async () => {
     const variables = { input: { ...texts, question: 'Twice?' }, clientKey: crypto.randomUUID() };
     const [first, second] = await Promise.all([create(createFaq, variables), create(createFaq, variables)]);

@@ -5,6 +5,7 @@ import { clientKey } from '../contract/validation/fields/clientKey';
 import { z } from '../contract/validation/fields/zod';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
+import { uuidOf } from '../core/ids';
 import { Problem, validate } from '../core/problem';
 
 /** The argument of a mutation that calls {@link createOnce}. */
@@ -20,6 +21,8 @@ interface Creation<Row> {
   viewer: Viewer;
   model: Prisma.ModelName;
   clientKey: string | null | undefined;
+  /** What an argument names that the row is about, such as its person: the key counts for this alone, and no row of another is answered. */
+  about?: string | number;
   create: () => Promise<{ id: number }>;
   read: (id: number) => Promise<Row | null>;
   /** The problem of a row that has been deleted since. */
@@ -27,7 +30,7 @@ interface Creation<Row> {
 }
 
 /**
- * Creates a row in a transaction, once for each `clientKey` of a person and table: a client that did not hear the answer sends the same
+ * Creates a row in a transaction, once for each `clientKey` of a person, table and `about`: a client that did not hear the answer sends the same
  * one again and gets the row as it is now. Concurrent calls wait for each other.
  * @throws Problem `invalidInput` for a key that is no UUID
  */
@@ -43,10 +46,11 @@ export async function createOnce<Row>(
 /** @returns id of the row; 0 if there is none */
 async function findOrCreate(
   tx: Prisma.TransactionClient,
-  { viewer, model, create, ...input }: Omit<Creation<unknown>, 'read' | 'notFound'>,
+  { viewer, model, about, create, ...input }: Omit<Creation<unknown>, 'read' | 'notFound'>,
 ): Promise<number> {
-  const { clientKey } = validate(clientKeySchema, input);
-  if (!clientKey) return (await create()).id;
+  const { clientKey: sent } = validate(clientKeySchema, input);
+  if (!sent) return (await create()).id;
+  const clientKey = about === undefined ? sent : uuidOf(`${sent.toLowerCase()} ${about}`);
   const key = { userId: viewer.id, clientKey, table: tables[model].table };
   const { count } = await tx.clientKey.createMany({ data: [key], skipDuplicates: true });
   const where = { userId_clientKey_table: key };

@@ -22,14 +22,25 @@ interface LockedUpdate<Data> {
 }
 
 /**
- * Optimistic lock: `updatedAt` is compared in the UPDATE itself, so concurrent saves cannot both win.
+ * Optimistic lock: `updatedAt` is compared in the UPDATE itself, so concurrent saves cannot both win. A save whose answer was lost is
+ * repeated with the old `updatedAt`: a row that has all its values already is left as it is.
+ * @returns whether the row was written
  * @throws Problem `changedMeanwhile`, or `notFound`
  */
 export async function updateLocked<Delegate extends LockableDelegate>(
   delegate: Delegate,
   { id, updatedAt, data, notFound }: LockedUpdate<UpdateColumns<Delegate>>,
-): Promise<void> {
+): Promise<boolean> {
   const { count } = await delegate.updateMany({ where: { id, updatedAt: updatedAt ?? undefined }, data } as never);
-  if (count > 0) return;
+  if (count > 0) return true;
+  if ((await delegate.count({ where: { id, ...equalTo(data as object) } } as never)) > 0) return false;
   throw new Problem((await delegate.count({ where: { id } } as never)) > 0 ? 'changedMeanwhile' : notFound);
 }
+
+/** The condition that a row has these values, also lists and JSON. */
+export const equalTo = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([column, value]: [string, unknown]) =>
+      value === undefined ? [] : [[column, { equals: value }]],
+    ),
+  );

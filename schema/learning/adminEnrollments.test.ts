@@ -11,7 +11,7 @@ beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
 
 const enrollMany = `mutation($input: EnrollStudentsInput!) {
-  enrollStudents(input: $input) { enrolled alreadyEnrolled notFound } }`;
+  enrollStudents(input: $input) { enrolled alreadyEnrolled notConfirmed notFound } }`;
 const setOpen = `mutation($ids: [ID!]!, $isOpen: Boolean!) {
   openEnrollments(ids: $ids, isOpen: $isOpen) { succeeded failed { id message } } }`;
 
@@ -40,6 +40,24 @@ test('an admin enrolls many students by address; an unpaid order is cancelled', 
   expect(await execute(enrollMany, { input }, admin)).toMatchObject({
     data: { enrollStudents: { enrolled: [], alreadyEnrolled: [buyer.email, member.email] } },
   });
+});
+
+test('who registered with an address and never confirmed it is not enrolled; an account of the office is', async () => {
+  const { createUser, createCourse } = createFixtures(db);
+  const admin = viewerFor(await createUser({ role: 'admin' }));
+  const course = await createCourse({ price: '9000' });
+  const stranger = await createUser({ emailConfirmedAt: null, acceptedTermsAt: new Date() });
+  const confirmed = await createUser({ acceptedTermsAt: new Date() });
+  const ofOffice = [
+    await createUser({ emailConfirmedAt: null }),
+    await createUser({ emailConfirmedAt: null, passwordHash: '!' }),
+  ];
+  const known = [confirmed, ...ofOffice].map(({ email }) => email);
+  const input = { courseId: course.id, emails: [stranger.email, ...known] };
+  expect(await createExecutor(db).execute(enrollMany, { input }, admin)).toEqual({
+    data: { enrollStudents: { enrolled: known, alreadyEnrolled: [], notConfirmed: [stranger.email], notFound: [] } },
+  });
+  expect(await db.enrollment.count({ where: { studentId: stranger.id } })).toBe(0);
 });
 
 test('an access is ended and opened again with its progress', async () => {
@@ -78,10 +96,39 @@ test('a completed course stays completed while its access has ended, also after 
   expect(await db.enrollment.findUnique({ where: { id } })).toMatchObject(ended);
   await execute(setOpen, { ids: [id], isOpen: true }, admin);
   expect(await db.enrollment.findUnique({ where: { id } })).toMatchObject(completion);
-  await db.enrollment.update({ where: { id }, data: { source: 'payment' } });
   await decide('requestRefund', payment.id, student);
   expect(await decide('refund', payment.id)).toMatchObject({ data: { refundPayment: { status: 'refunded' } } });
   expect(await db.enrollment.findUnique({ where: { id } })).toMatchObject(ended);
+});
+
+test('what a payment opened is opened by it again, until the money is returned', async () => {
+  const { course, student, admin, order, submit, decide, execute } = await createPaymentScene(db);
+  const payment = await order();
+  await submit(payment.id);
+  await decide('confirm', payment.id);
+  const where = { studentId: student.id, courseId: course.id };
+  const { id } = await db.enrollment.findFirstOrThrow({ where });
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: student.id } });
+  const reopen = [
+    () => execute(setOpen, { ids: [id], isOpen: true }, admin),
+    () => execute(enrollMany, { input: { courseId: course.id, emails: [email] } }, admin),
+  ];
+  const endAndReopen = async () => {
+    const sources: string[] = [];
+    for (const open of reopen) {
+      await execute(setOpen, { ids: [id], isOpen: false }, admin);
+      await open();
+      const { status, source } = await db.enrollment.findUniqueOrThrow({ where: { id } });
+      expect(status).toBe('in_progress');
+      sources.push(source);
+    }
+    return sources;
+  };
+  expect(await endAndReopen()).toEqual(['payment', 'payment']);
+  await decide('requestRefund', payment.id, student);
+  expect(await endAndReopen()).toEqual(['payment', 'payment']);
+  await decide('refund', payment.id);
+  expect(await endAndReopen()).toEqual(['admin', 'admin']);
 });
 
 test('the table finds enrollments by student, course, state and date', async () => {

@@ -1,8 +1,11 @@
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
+import { addressProofSelect, hasUnprovenAddress } from '../accounts/unprovenAddress';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
+import { paidStatuses } from '../contract/payments';
 import { enrollStudentsSchema } from '../contract/validation/learning/enrollments';
 import { adminList } from '../admin/adminList';
 import { activeEnrollmentWhere } from '../core/accessRules';
@@ -120,6 +123,7 @@ export const enrollmentExport = list.exportAs((db, where) =>
 interface EnrollStudentsResult {
   enrolled: string[];
   alreadyEnrolled: string[];
+  notConfirmed: string[];
   notFound: string[];
 }
 
@@ -128,6 +132,9 @@ const EnrollStudentsResultType = builder.objectRef<EnrollStudentsResult>('Enroll
   fields: (t) => ({
     enrolled: t.exposeStringList('enrolled', { description: 'Students who were enrolled or whose access was opened.' }),
     alreadyEnrolled: t.exposeStringList('alreadyEnrolled', { description: 'Students with access before.' }),
+    notConfirmed: t.exposeStringList('notConfirmed', {
+      description: 'Students who registered with the address and have not confirmed it: nothing is done for them.',
+    }),
     notFound: t.exposeStringList('notFound', { description: 'Addresses of no active student.' }),
   }),
 });
@@ -143,7 +150,8 @@ const EnrollStudentsInput = builder.inputType('EnrollStudentsInput', {
 builder.mutationField('enrollStudents', (t) =>
   t.withAuth({ can: 'enrollment:manage' }).field({
     type: EnrollStudentsResultType,
-    description: 'Enrolls students in a course as a decision of an admin; unpaid orders of the course are cancelled.',
+    description:
+      'Enrolls students in a course as a decision of an admin; unpaid orders of the course are cancelled. Accounts that registered with an address without confirming it are left out.',
     problems: ['invalidInput', 'courseNotFound'],
     args: { input: t.arg({ type: EnrollStudentsInput, required: true, description: 'Course and students.' }) },
     resolve: (_root, { input }, context) => {
@@ -160,16 +168,18 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       select: { id: true, title: true, titleAr: true },
     });
     if (!course) throw new Problem('courseNotFound');
-    const students = await tx.user.findMany({
-      where: { email: { in: emails }, role: 'student', isActive: true },
-      select: { id: true, email: true },
+    const found = await tx.user.findMany({
+      where: { email: { in: emails }, role: 'student', isActive: true, deletedAt: null },
+      select: { id: true, email: true, ...addressProofSelect },
       orderBy: { id: 'asc' },
     });
+    const students = found.filter((user) => !hasUnprovenAddress(user));
     const openedIds = await openCourseFor(tx, course, students);
-    const known = new Set(students.map(({ email }) => email));
+    const known = new Set(found.map(({ email }) => email));
     return {
       enrolled: students.filter((student) => openedIds.has(student.id)).map(({ email }) => email),
       alreadyEnrolled: students.filter((student) => !openedIds.has(student.id)).map(({ email }) => email),
+      notConfirmed: found.filter(hasUnprovenAddress).map(({ email }) => email),
       notFound: emails.filter((email) => !known.has(email)),
     };
   });
@@ -196,7 +206,7 @@ export async function openCourseFor(
     SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
     ON CONFLICT ("studentId", "courseId") DO UPDATE SET
       "status" = CASE WHEN "enrollments"."completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus",
-      "source" = 'admin', "endedAt" = NULL
+      "source" = ${reopenedSource}, "endedAt" = NULL
     WHERE "enrollments"."status" IN ('pending_payment', 'ended')
     RETURNING "id", "studentId"`;
   await updateOrders(tx, { userId: { in: studentIds }, courseId });
@@ -212,6 +222,12 @@ export async function openCourseFor(
   );
   return new Set(opened.map(({ studentId }) => studentId));
 }
+
+/** What a payment opened stays opened by it, unless the money was returned; anything else is opened by the admin. */
+const reopenedSource = Prisma.sql`
+  CASE WHEN "enrollments"."source" = 'payment' AND EXISTS (
+    SELECT 1 FROM "payments" p WHERE p."id" = "enrollments"."paymentId" AND p."status"::text = ANY (${[...paidStatuses]}))
+  THEN 'payment' ELSE 'admin' END::"EnrollmentSource"`;
 
 /**
  * Payments are locked before enrollments, and no order is placed in between (docs/decisions/0060-payments-in-one-transaction.md):
@@ -251,9 +267,12 @@ const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =
     const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
     if (!enrollment) throw new Problem('notFound');
     const { studentId, courseId } = enrollment;
+    const { role, isActive } = await lockUser(tx, studentId, 'userNotFound');
+    if (!isActive) throw new Problem('accountDeactivated');
+    if (role !== 'student') throw new Problem('onlyStudentsEnroll');
     await lockOrders(tx, { courseId, studentIds: [studentId] });
     const [reopened] = await tx.$queryRaw<{ id: number }[]>`
-      UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
+      UPDATE "enrollments" SET "source" = ${reopenedSource}, "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"
       WHERE "id" = ${id} AND "status" IN ('ended', 'pending_payment')
       RETURNING "id"`;

@@ -74,13 +74,14 @@ builder.mutationFields((t) => ({
       await rateLimiter.limitByUser(viewer.id, 'note');
       const where = { id: parseId(args.id), userId: viewer.id };
       const { updatedAt } = args;
-      // A save whose answer was lost is repeated with the old `updatedAt`.
-      const lock = updatedAt ? { OR: [{ updatedAt }, { text }] } : {};
       const data = { text, searchText: toSearchText(text) };
-      const { count } = await db.lessonNote.updateMany({ where: { ...where, ...lock }, data });
+      const changed = { ...where, text: { not: text }, updatedAt: updatedAt ?? undefined };
+      const { count } = await db.lessonNote.updateMany({ where: changed, data });
       const note = await db.lessonNote.findFirst({ ...query, where });
       if (!note) throw new Problem('noteNotFound');
-      if (count === 0) throw new Problem('changedMeanwhile');
+      // A save whose answer was lost is repeated with the old `updatedAt`: the note has its text already.
+      if (count === 0 && (await db.lessonNote.count({ where: { ...where, text } })) === 0)
+        throw new Problem('changedMeanwhile');
       return note;
     },
   }),

@@ -89,8 +89,11 @@ describe('writing', () => {
     await expect(run('change', { id, text: 'On the laptop.', updatedAt }, learner)).rejects.toEqual(
       refusal('changedMeanwhile'),
     );
+    const before = await atLesson(learner);
     await run('change', { id, text: 'On the phone.', updatedAt }, learner);
-    expect(await atLesson(learner)).toMatchObject([{ text: 'On the phone.' }]);
+    await run('change', { id, text: 'On the phone.' }, learner);
+    expect(before).toMatchObject([{ text: 'On the phone.' }]);
+    expect(await atLesson(learner), 'a repetition is no change').toEqual(before);
     await run('change', { id, text: 'Without a lock.' }, learner);
     expect(await atLesson(learner)).toMatchObject([{ text: 'Without a lock.' }]);
   });

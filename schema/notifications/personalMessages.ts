@@ -6,7 +6,7 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/problem';
 import type { NotificationDefinition } from './defineNotification';
-import { messageIdOf, messageIdOfDay, sendNotification } from './sendNotification';
+import { messageIdOfDay, sendNotification } from './sendNotification';
 
 /* Messages that a person writes to chosen people: of the office to any, of trainers to learners of their courses. */
 
@@ -61,8 +61,8 @@ interface PersonalMessage<Kind extends string, Payload extends PersonalMessageTe
 }
 
 /**
- * Sends a message once a day to the chosen people: the delivery is a job with one statement for all recipients, each mail a job.
- * @returns the number of recipients
+ * Sends a message to each of the chosen people who have not had it today: the delivery is a job with one statement for all recipients, each mail a job.
+ * @returns the number of people who have it
  * @throws Problem `messageWithoutRecipients`
  */
 export const sendPersonalMessage = <Kind extends string, Payload extends PersonalMessageTexts>(
@@ -77,16 +77,28 @@ export const sendPersonalMessage = <Kind extends string, Payload extends Persona
     });
     const userIds = recipients.map(({ id }) => id);
     if (userIds.length === 0) throw new Problem('messageWithoutRecipients');
-    const messageId = messageIdOfDay(`${notification.kind} ${JSON.stringify([payload, userIds])}`);
-    // A second press of the button waits for the first one and finds its mark.
-    const isFirst = await tx.$executeRaw`
-      INSERT INTO "delivered_messages" ("id") VALUES (${messageIdOf(`sent ${messageId}`)}::uuid) ON CONFLICT DO NOTHING`;
-    if (isFirst > 0) {
-      await sendNotification(tx, notification, { userIds }, payload, { messageId });
-      await logMessage(tx, context, { entity, entityId, payload, recipientCount: userIds.length });
+    const { subjectAr, textAr, subject, text } = payload;
+    const message = JSON.stringify([notification.kind, entityId, subjectAr, textAr, subject, text]);
+    const newIds = await markRecipients(tx, message, userIds);
+    if (newIds.length > 0) {
+      await sendNotification(tx, notification, { userIds: newIds }, payload);
+      await logMessage(tx, context, { entity, entityId, payload, recipientCount: newIds.length });
     }
     return userIds.length;
   });
+
+/**
+ * Marks who has a message today. A second press of the button waits for the first one and finds its marks.
+ * @returns those who have not had it
+ */
+async function markRecipients(tx: Prisma.TransactionClient, message: string, userIds: number[]): Promise<number[]> {
+  const userOf = new Map(userIds.map((userId) => [messageIdOfDay(`sent ${message} ${userId}`), userId]));
+  // In one order, so that two messages at the same time do not wait for each other.
+  const marks = [...userOf.keys()].sort();
+  const marked = await tx.$queryRaw<{ id: string }[]>`
+    INSERT INTO "delivered_messages" ("id") SELECT unnest(${marks}::uuid[]) ON CONFLICT DO NOTHING RETURNING "id"::text`;
+  return marked.flatMap(({ id }) => userOf.get(id) ?? []).sort((a, b) => a - b);
+}
 
 interface LoggedMessage {
   entity: AuditedEntity;

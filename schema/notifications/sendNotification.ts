@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Prisma } from '../../prisma/generated/client';
 import { languages } from '../contract/languages';
+import { uuidOf } from '../core/ids';
 import { addJobs, defineJob } from '../core/jobs';
 import type { NotificationDefinition } from './defineNotification';
 
@@ -45,12 +46,7 @@ interface NotificationOptions {
 }
 
 /** A UUID that is the same for the same text, for notifications whose reason may be found again by a repeated job. */
-export function messageIdOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
-}
+export const messageIdOf = (text: string): string => uuidOf(text);
 
 /** The same id for the same text on one day (UTC), for notifications that a user can cause again and again. */
 export const messageIdOfDay = (text: string): string => messageIdOf(`${text} ${new Date().toISOString().slice(0, 10)}`);

@@ -22,15 +22,15 @@ interface Enrollment {
   payment: { status: string; method: string; amount: string; receipts: { number: string }[] } | null;
 }
 
-const enrollMutation = `mutation ($input: OfficeEnrollmentInput!) { enrollAtOffice(input: $input) {
+const enrollMutation = `mutation ($input: OfficeEnrollmentInput!, $clientKey: ID) { enrollAtOffice(input: $input, clientKey: $clientKey) {
   isNewPerson person { id username email role } payment { status method amount receipts { number } } } }`;
 const quoteQuery = `query ($courseId: ID, $eventId: ID, $userId: ID) {
   officeQuote(courseId: $courseId, eventId: $eventId, userId: $userId) { amount state orderReference } }`;
 
-const enroll = async (input: object) => {
+const enroll = async (input: object, clientKey?: string) => {
   const { data, errors } = await createExecutor(db).execute<{ enrollAtOffice: Enrollment }>(
     enrollMutation,
-    { input },
+    { input, clientKey },
     admin,
   );
   return { result: data?.enrollAtOffice, problem: errors?.[0]?.originalError as Problem };
@@ -82,6 +82,35 @@ test('a second press enrolls and charges no one again', async () => {
   const { problem } = await enroll({ ...person, courseId, payment: 'cash', price: '9000' });
   expect(problem).toMatchObject({ code: 'emailTaken', fields: { email: 'emailTaken' } });
   expect(await countRows()).toEqual(rows.map((count) => count + 1));
+});
+
+test('a call whose answer was lost is answered as the first, and the key counts for its person and item only', async () => {
+  const courseId = await createPaidCourse();
+  const other = await createPaidCourse();
+  const known = await createStudent();
+  for (const payment of ['cash', 'transfer', 'free'])
+    for (const who of [newPerson(), { userId: await createStudent() }]) {
+      const clientKey = crypto.randomUUID();
+      const input = { ...who, courseId, payment, price: '9000' };
+      const first = await enroll(input, clientKey);
+      const rows = await countRows();
+      expect(first.problem).toBeUndefined();
+      expect(await enroll(input, clientKey)).toEqual(first);
+      expect(await Promise.all([enroll(input, clientKey), enroll(input, clientKey)])).toEqual([first, first]);
+      expect(await countRows()).toEqual(rows);
+      const elsewhere = await enroll({ ...input, courseId: other, userId: first.result?.person.id }, clientKey);
+      expect(elsewhere.result).toMatchObject({ isNewPerson: false, person: { id: first.result?.person.id } });
+      const { result } = await enroll(
+        { userId: known, courseId: await createPaidCourse(), payment, price: '9000' },
+        clientKey,
+      );
+      expect(result?.person.id).toBe(String(known));
+    }
+  const pressed = { ...newPerson(), courseId, payment: 'cash', price: '9000' };
+  const clientKey = crypto.randomUUID();
+  const [one, two] = await Promise.all([enroll(pressed, clientKey), enroll(pressed, clientKey)]);
+  expect(one.problem).toBeUndefined();
+  expect(two).toEqual(one);
 });
 
 test('new people with the same username at once are both enrolled, and a double press names the address', async () => {

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import type { Payment, Prisma } from '../../prisma/generated/client';
+import type { Prisma } from '../../prisma/generated/client';
+import { lockUser } from '../accounts/accountLocks';
 import { makeUsernames } from '../accounts/admin/madeUsernames';
 import { onDuplicateUserFields, toUserColumns } from '../accounts/admin/userService';
 import { newAccountSelect, notifyNewAccounts } from '../accounts/links/newAccountNotifications';
 import { UserType } from '../accounts/user';
+import { clientKeyArgs, createOnce } from '../admin/createOnce';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { isPaid, officePayments } from '../contract/payments';
 import {
@@ -84,18 +86,21 @@ builder.mutationField('enrollAtOffice', (t) =>
   t.withAuth({ can: 'payment:manage' }).field({
     type: OfficeEnrollmentType,
     description:
-      'Adds a person where needed and enrolls them in a course or registers them for an event, all or nothing. A repeated call changes nothing.',
+      'Adds a person where needed and enrolls them in a course or registers them for an event, all or nothing. A repeated call changes nothing; with the same `clientKey` it is answered as the first.',
     problems: [
       ...(['invalidInput', 'emailTaken', 'usernameTaken', 'userNotFound', 'onlyStudentsEnroll'] as const),
       ...(['courseNotFound', 'eventNotFound', 'eventAlreadyStarted', 'eventSoldOut'] as const),
       ...(['alreadyEnrolled', 'alreadyRegistered', 'alreadyOrdered'] as const),
       ...(['nothingToPay', 'seatIsPaid', 'priceChanged', 'methodNotOffered', 'paymentStateChanged'] as const),
     ],
-    args: { input: t.arg({ type: OfficeEnrollmentInput, required: true, description: 'The enrollment.' }) },
-    resolve: (_root, { input }, context) => {
+    args: {
+      input: t.arg({ type: OfficeEnrollmentInput, required: true, description: 'The enrollment.' }),
+      ...clientKeyArgs,
+    },
+    resolve: (_root, { input, clientKey }, context) => {
       const request = validate(officeEnrollmentSchema, input);
       const person = request.userId ? null : validate(officePersonSchema, { ...emptyPerson, ...omitNullish(input) });
-      return enrollAtOffice({ ...request, person }, context);
+      return enrollAtOffice({ ...request, person, clientKey }, context);
     },
   }),
 );
@@ -103,7 +108,10 @@ builder.mutationField('enrollAtOffice', (t) =>
 /** Blank texts, so that missing fields get their own message instead of "required". */
 const emptyPerson = { firstName: '', lastName: '', email: '' };
 
-type OfficeRequest = z.output<typeof officeEnrollmentSchema> & { person: OfficePersonData | null };
+type OfficeRequest = z.output<typeof officeEnrollmentSchema> & {
+  person: OfficePersonData | null;
+  clientKey: string | null | undefined;
+};
 
 /** Another request may take the made username meanwhile: the second attempt makes another one. */
 const enrollAtOffice = (request: OfficeRequest, context: SignedInContext): Promise<OfficeEnrollment> =>
@@ -120,14 +128,35 @@ async function tryToEnroll(request: OfficeRequest, context: SignedInContext): Pr
   if (request.userId && request.payment === 'cash')
     await closeCardPage(db, services.cardProvider, { userId: request.userId, ...item });
   return withOrderProblems(() =>
-    auditedTransaction(context, async (tx) => {
-      const userId = columns ? await createPerson(tx, columns) : await findPerson(tx, request.userId ?? 0, item);
-      const payment = await enrollPerson(tx, { userId, item, request, deciderId: context.viewer.id });
-      return { userId, isNewPerson: columns !== null, paymentId: payment?.id ?? null };
-    }),
+    auditedTransaction(context, (tx) =>
+      createOnce(tx, {
+        ...{ viewer: context.viewer, model: 'User', clientKey: request.clientKey, notFound: 'userNotFound' },
+        about: JSON.stringify([request.person?.email ?? request.userId, item]),
+        create: async () => {
+          const userId = columns ? await createPerson(tx, columns) : await findPerson(tx, request.userId ?? 0, item);
+          await enrollPerson(tx, { userId, item, request, deciderId: context.viewer.id });
+          return { id: userId };
+        },
+        read: (userId) => readEnrollment(tx, { userId, item, request }),
+      }),
+    ),
   )
     .catch(onRegistrationConstraintViolation)
     .catch(onDuplicateUserFields(db, columns ?? {}));
+}
+
+/** What the office did for a person, also when the call is repeated. */
+async function readEnrollment(
+  tx: Prisma.TransactionClient,
+  { userId, item, request }: Pick<PersonEnrollment, 'userId' | 'item' | 'request'>,
+): Promise<OfficeEnrollment | null> {
+  if ((await tx.user.count({ where: { id: userId } })) === 0) return null;
+  const where = { userId, ...item };
+  const payment =
+    request.payment === 'free'
+      ? null
+      : await tx.payment.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } });
+  return { userId, isNewPerson: request.person !== null, paymentId: payment?.id ?? null };
 }
 
 type UserColumns = Awaited<ReturnType<typeof toUserColumns>>;
@@ -145,9 +174,9 @@ async function createPerson(tx: Prisma.TransactionClient, data: UserColumns): Pr
 
 /** @throws Problem `userNotFound`, `onlyStudentsEnroll` */
 async function findPerson(tx: Prisma.TransactionClient, id: number, item: PaymentItem): Promise<number> {
-  const user = await tx.user.findFirst({ where: { id, isActive: true }, select: { role: true } });
-  if (!user) throw new Problem('userNotFound');
-  if (item.courseId !== undefined && user.role !== 'student') throw new Problem('onlyStudentsEnroll');
+  const { role, isActive } = await lockUser(tx, id, 'userNotFound');
+  if (!isActive) throw new Problem('userNotFound');
+  if (item.courseId !== undefined && role !== 'student') throw new Problem('onlyStudentsEnroll');
   return id;
 }
 
@@ -158,22 +187,19 @@ interface PersonEnrollment {
   deciderId: number;
 }
 
-/** @returns the payment or the order; null if nothing is to be paid */
 async function enrollPerson(
   tx: Prisma.TransactionClient,
   { userId, item, request, deciderId }: PersonEnrollment,
-): Promise<Payment | null> {
-  if (request.payment === 'free') {
-    if (item.courseId === undefined) await registerForEvent(tx, item.eventId, userId);
-    else await openCourse(tx, item.courseId, userId);
-    return null;
-  }
+): Promise<void> {
+  if (request.payment === 'free')
+    return item.courseId === undefined
+      ? registerForEvent(tx, item.eventId, userId)
+      : openCourse(tx, item.courseId, userId);
   const isCash = request.payment === 'cash';
   const { payment } = await placeOrderIn(tx, userId, { item, isByOffice: true, ...(isCash && { method: 'cash' }) });
   if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
   if (!payment.amount.equals(request.price)) throw new Problem('priceChanged');
-  if (!isCash) return payment;
-  return settleInCash(tx, payment.id, deciderId, request.notes);
+  if (isCash) await settleInCash(tx, payment.id, deciderId, request.notes);
 }
 
 async function openCourse(tx: Prisma.TransactionClient, id: number, studentId: number): Promise<void> {

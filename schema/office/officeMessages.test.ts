@@ -104,7 +104,27 @@ test('a second press sends and logs nothing, also at the same time', async () =>
   await deliver();
   expect(await inboxOf(one.id)).toHaveLength(1);
   expect(await db.auditEntry.count()).toBe(1);
-  await send({ ...message, userIds: [one.id] });
+});
+
+test('each person gets a message once a day, also when others are chosen or can be reached', async () => {
+  const [one, two, back, later] = [await createUser(), await createUser(), await createUser(), await createUser()];
+  const message = uniqueTexts();
+  await db.user.update({ where: { id: back.id }, data: { isActive: false } });
+  const userIds = [one.id, two.id, back.id];
+  expect((await send({ ...message, userIds })).sent).toBe(2);
+  await db.user.update({ where: { id: back.id }, data: { isActive: true } });
+  expect((await send({ ...message, userIds })).sent).toBe(3);
+  expect((await send({ ...message, userIds: [one.id] })).sent).toBe(1);
+  const overlapping = [
+    send({ ...message, userIds: [two.id, later.id] }),
+    send({ ...message, userIds: [later.id, one.id] }),
+  ];
+  expect((await Promise.all(overlapping)).map(({ sent }) => sent)).toEqual([2, 2]);
+  await deliver();
+  for (const { id } of [one, two, back, later]) expect(await inboxOf(id)).toHaveLength(1);
+  const entries = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+  expect(entries.map(({ after }) => (after as { recipientCount: number }).recipientCount)).toEqual([2, 1, 1]);
+  await send({ ...message, textAr: 'نلتقي يوم الإثنين.', userIds: [one.id] });
   expect(await takeDeliveries(db)).toHaveLength(1);
 });
 

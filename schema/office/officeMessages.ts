@@ -35,7 +35,7 @@ builder.mutationField('sendOfficeMessage', (t) =>
   t.withAuth({ can: 'user:manage' }).int({
     description:
       'Sends a message to chosen people: to the inbox of each, and as a mail by their preferences. Returns the number of recipients. ' +
-      'The same message to the same people on one day is sent once.',
+      'Each person gets the same message once a day.',
     problems: ['invalidInput', 'tooManyAttempts', 'messageWithoutRecipients'],
     args: { input: t.arg({ type: OfficeMessageInput, required: true, description: 'The message.' }) },
     resolve: async (_root, { input }, context) => {

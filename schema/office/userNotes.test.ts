@@ -46,7 +46,12 @@ test('the office reads notes on a person, and their author may change them', asy
     person: { notes: [{ ...expected, canEdit: false }] },
   });
   expect(await codeOf(run(update, { id: note.id, text: 'No' }, lina))).toMatchObject({ code: 'notAllowed' });
-  expect((await run(update, { id: note.id, text: 'Came', updatedAt: note.updatedAt }, amina)).errors).toBeUndefined();
+  const change = { id: note.id, text: 'Came', updatedAt: note.updatedAt };
+  expect((await run(update, change, amina)).errors).toBeUndefined();
+  // The answer was lost, and the change is sent again.
+  expect((await run(update, change, amina)).errors).toBeUndefined();
+  const changes = { entityId: person.id, after: { path: ['noteChanged'], equals: true } };
+  expect(await db.auditEntry.count({ where: changes })).toBe(1);
   expect(await codeOf(run(update, { id: note.id, text: 'x', updatedAt: note.updatedAt }, amina))).toMatchObject({
     code: 'changedMeanwhile',
   });

@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
         const { viewer } = context;
         await lockUser(tx, userId, 'userNotFound');
         return createOnce(tx, {
-          ...{ viewer, model: 'UserNote', clientKey, notFound: 'notFound' },
+          ...{ viewer, model: 'UserNote', clientKey, about: userId, notFound: 'notFound' },
           create: async () => {
             if ((await tx.userNote.count({ where: { userId } })) >= perPerson) throw new Problem('userNoteLimit');
             const note = await tx.userNote.create({
@@ -99,8 +99,9 @@ builder.mutationFields((t) => ({
         if (!note) throw new Problem('notFound');
         if (note.authorId !== context.viewer.id) throw new Problem('notAllowed');
         await lockUser(tx, note.userId, 'userNotFound');
-        await updateLocked(tx.userNote, { id, updatedAt: args.updatedAt, data: { text }, notFound: 'notFound' });
-        await logUserAction(tx, context.viewer, note.userId, 'noteChanged');
+        const change = { id, updatedAt: args.updatedAt, data: { text }, notFound: 'notFound' } as const;
+        if (await updateLocked(tx.userNote, change))
+          await logUserAction(tx, context.viewer, note.userId, 'noteChanged');
         return tx.userNote.findUniqueOrThrow({ ...query, where: { id } });
       });
     },

@@ -148,6 +148,11 @@ describe('updating options', () => {
     expect(await problemOf(updateMutation, { ...seen, input: { question: 'Mine?' } })).toMatchObject({
       code: 'changedMeanwhile',
     });
+    const repeated = await executeAsAdmin(updateMutation, { ...seen, input: { optionsAr: 'ا، ب، ت' } });
+    expect(repeated.errors, 'a repeated save').toBeUndefined();
+    expect(await problemOf(updateMutation, { ...seen, input: { optionsAr: 'ا، ب، ج' } })).toMatchObject({
+      code: 'changedMeanwhile',
+    });
     expect(await problemOf(updateMutation, { id: 999_999, input: {} })).toMatchObject({ code: 'pollNotFound' });
   });
 });

@@ -34,12 +34,33 @@ const zipTranslations = (english: readonly string[], arabic: readonly string[]):
  * The caller must lock the poll's row against concurrent votes.
  * @throws Problem `invalidInput` if the counts differ or an id is unknown, `optionHasVotes` if an option with votes would be removed
  */
+/** Whether an update changes the options of a poll, or their order. */
+async function hasOtherOptions(
+  tx: Prisma.TransactionClient,
+  pollId: number,
+  { english, arabic, ids }: OptionTextsByLanguage,
+): Promise<boolean> {
+  if (!english && !arabic) return false;
+  const stored = await findPollOptions(tx, pollId);
+  const isStored = (texts: readonly string[] | undefined, text: (option: StoredPollOption) => string) =>
+    !texts || (texts.length === stored.length && stored.every((option, index) => text(option) === texts[index]));
+  const areAtTheirPlaces = ids?.every((id, index) => id === 0 || id === stored[index]?.id) ?? true;
+  return !(
+    areAtTheirPlaces &&
+    isStored(english, (each) => each.optionText) &&
+    isStored(arabic, (each) => each.optionTextAr)
+  );
+}
+
+const findPollOptions = (tx: Prisma.TransactionClient, pollId: number): Promise<StoredPollOption[]> =>
+  tx.pollOption.findMany({ where: { pollId }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+
 async function updatePollOptions(
   tx: Prisma.TransactionClient,
   pollId: number,
   textsByLanguage: OptionTextsByLanguage,
 ): Promise<void> {
-  const stored = await tx.pollOption.findMany({ where: { pollId }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+  const stored = await findPollOptions(tx, pollId);
   const newOptions = combineOptionTexts(textsByLanguage, stored);
   const matches = textsByLanguage.ids ? findOptions(textsByLanguage.ids, stored) : matchPollOptions(newOptions, stored);
   const removed = stored.filter((option) => !matches.includes(option));
@@ -192,10 +213,12 @@ builder.mutationField('updatePoll', (t) =>
       const id = parseId(key);
       const { row, ...options } = splitPollInput(validate(updatePollSchema, input));
       await auditedTransaction(context, async (tx) => {
-        // `updatedAt` is set explicitly, because options can change without the poll's row. The update locks the row against votes.
-        const data = { ...row, updatedAt: new Date() };
+        await tx.$queryRaw`SELECT 1 FROM "polls" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+        const changesOptions = await hasOtherOptions(tx, id, options);
+        // `updatedAt` is set explicitly, because options can change without the poll's row. The lock of the row keeps votes away.
+        const data = changesOptions ? { ...row, updatedAt: new Date() } : row;
         await updateLocked(tx.poll, { id, updatedAt, data, notFound: 'pollNotFound' });
-        if (options.english ?? options.arabic) await updatePollOptions(tx, id, options);
+        if (changesOptions) await updatePollOptions(tx, id, options);
       });
       const poll = await context.db.poll.findUnique({ ...queryFromInfo({ context, info }), where: { id } });
       if (!poll) throw new Problem('pollNotFound');

@@ -89,6 +89,21 @@ test('reaches learners of the own course with access, and mails by their prefere
   ]);
 });
 
+test('each learner gets a message once a day, also when others join them or the title changes', async () => {
+  const { id } = await createFixtures(db).createCourse({ trainerId: trainer.id });
+  const [first, second] = [await enroll({}, {}, id), await enroll({}, {}, id)];
+  const sendTo = async (enrollmentIds: number[]) => {
+    const variables = { courseId: id, input: { ...texts, enrollmentIds } };
+    return (await createExecutor(db).execute(sendMutation, variables, trainer)).data;
+  };
+  expect(await sendTo([first.id])).toEqual({ sendCourseMessage: 1 });
+  await db.course.update({ where: { id }, data: { title: 'Batteries, again' } });
+  expect(await sendTo([first.id, second.id])).toEqual({ sendCourseMessage: 2 });
+  await deliver();
+  for (const { studentId: userId } of [first, second])
+    expect(await db.notification.count({ where: { userId, kind: 'course_message' } })).toBe(1);
+});
+
 test('refuses other trainers, learners, empty lists and too many messages, and sends nothing', async () => {
   const learner = await enroll();
   await takeJobs(db);

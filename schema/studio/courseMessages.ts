@@ -49,7 +49,7 @@ builder.mutationField('sendCourseMessage', (t) =>
   t.withAuth({ can: 'course:write' }).int({
     description:
       'Sends a message to chosen learners of a course, by its trainer or an admin: to the inbox of each, and as a mail by their preferences. ' +
-      'Returns the number of recipients. The same message to the same people on one day is sent once.',
+      'Returns the number of recipients. Each person gets the same message of a course once a day.',
     problems: ['courseNotFound', 'invalidInput', 'tooManyAttempts', 'messageWithoutRecipients'],
     args: {
       courseId: t.arg.id(courseIdArg),

@@ -9,7 +9,7 @@ import { openTestDatabase } from './testDatabase';
 
 /*
  * What holds for every update of a row with an optimistic lock: it changes the given fields only, is in the audit log, and
- * overwrites no change of others. Settings, which are saved as a whole, have tests of their own.
+ * overwrites no change of others, and repeated with the same version it changes nothing. Settings, which are saved as a whole, have tests of their own.
  */
 
 let database: Database;
@@ -141,7 +141,7 @@ test('these are all mutations with an optimistic lock that change a row, but tho
 const derivedColumns = new Set(['updatedAt', 'searchText', 'adminSearchText', 'keys', 'sortKey', 'sortKeyAr']);
 
 test.each(Object.entries(updates))(
-  '%s leaves omitted fields unchanged, is audited, rejects an outdated version and overwrites nothing',
+  '%s leaves omitted fields unchanged, is audited, rejects an outdated version, overwrites nothing and can be repeated',
   async (name, { entity, create, change, lateChange }) => {
     const { id } = await create();
     // In the past, so that the change has another time.
@@ -156,6 +156,11 @@ test.each(Object.entries(updates))(
     expect(await database.db.auditEntry.findMany({ where: { entity, entityId: id } })).toMatchObject([
       { actorId: admin.id, action: 'update', before: pick(before, new Set(Object.keys(change))), after: change },
     ]);
+
+    // The answer was lost: the repetition is answered with the row, and writes nothing.
+    expect(problemOf(await save(change)), 'a repeated save').toBeUndefined();
+    expect(await readRow(entity, id)).toEqual(after);
+    expect(await database.db.auditEntry.count({ where: { entity, entityId: id } })).toBe(1);
 
     expect(problemOf(await save(lateChange))).toMatchObject({ code: 'changedMeanwhile' });
     expect(await readRow(entity, id)).toEqual(after);

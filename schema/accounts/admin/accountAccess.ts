@@ -4,6 +4,7 @@ import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
+import { lockManagedUser } from '../accountLocks';
 import { purposesEndedWithSessions, revokeAccountLinks } from '../links/accountLinks';
 import { sendFirstPasswordLinks } from '../links/newAccountNotifications';
 import { sendResetLink } from '../links/passwordReset';
@@ -34,12 +35,12 @@ builder.mutationFields((t) => ({
 
 const sendPasswordLink = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
-    const user = await tx.user.findUnique({
+    const { isActive } = await lockManagedUser(tx, id);
+    if (!isActive) throw new Problem('accountDeactivated');
+    const user = await tx.user.findUniqueOrThrow({
       where: { id },
-      select: { id: true, email: true, isActive: true, passwordHash: true, preferredLanguage: true },
+      select: { id: true, email: true, passwordHash: true, preferredLanguage: true },
     });
-    if (!user) throw new Problem('userNotFound');
-    if (!user.isActive) throw new Problem('accountDeactivated');
     if (user.passwordHash === noPasswordHash) await sendFirstPasswordLinks(tx, [user]);
     else await sendResetLink(tx, user);
     await logUserAction(tx, context.viewer, id, 'passwordLinkSent');
@@ -47,8 +48,7 @@ const sendPasswordLink = (id: number, context: SignedInContext): Promise<void> =
 
 const endUserSessions = (id: number, context: SignedInContext): Promise<number> =>
   auditedTransaction(context, async (tx) => {
-    const users = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "users" WHERE "id" = ${id} FOR UPDATE`;
-    if (users.length === 0) throw new Problem('userNotFound');
+    await lockManagedUser(tx, id);
     await revokeAccountLinks(tx, id, purposesEndedWithSessions);
     const { count } = await tx.session.deleteMany({ where: { userId: id, id: { not: context.viewer.sessionId } } });
     await logUserAction(tx, context.viewer, id, 'sessionsEnded');

@@ -48,6 +48,8 @@ const userWhere = ({ search, role, isActive, isAwaitingApproval }: UserFilter): 
   ],
   role: role ?? undefined,
   isActive: isActive ?? undefined,
+  // Their rows remain for orders and counters only.
+  deletedAt: null,
 });
 
 const list = adminList('User', {

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
+import { lockManagedUser } from '../accountLocks';
 import { confirmAddressOwner } from '../links/addressConfirmation';
 
 interface ExistingAccount {
@@ -20,7 +21,7 @@ export async function grantAdmin(
 ): Promise<boolean> {
   if (emailConfirmedAt === null && passwordHash === undefined) return false;
   await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${id} FOR UPDATE`;
+    await lockManagedUser(tx, id);
     const changes = { role: 'admin', isActive: true, ...(passwordHash !== undefined && { passwordHash }) } as const;
     if (emailConfirmedAt) await tx.user.update({ where: { id }, data: changes, select: { id: true } });
     else await confirmAddressOwner(tx, { userId: id, email }, changes);

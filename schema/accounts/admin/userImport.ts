@@ -17,6 +17,7 @@ import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { validate, Problem } from '../../core/problem';
 import { openCourseFor, type EnrollableCourse } from '../../learning/adminEnrollments';
+import { addressProofSelect, hasUnprovenAddress } from '../unprovenAddress';
 import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { isRefusedPassword } from '../passwords/passwordRules';
 import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } from './userService';
@@ -60,7 +61,7 @@ builder.mutationField('importUsers', (t) =>
       'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. A new user ' +
       'without a role column is a student; one without a username gets one made of the email address or the name; one without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
       'imported until one is chosen. With a course, the people of all rows are enrolled in the same transaction; a row whose email belongs to ' +
-      'a user then never is a new user, its password is not used, and only active students are valid. ' +
+      'a user then never is a new user, its password is not used, and only active students are valid. An account that registered with its email and never confirmed it is neither enrolled nor changed. ' +
       'emailTaken and usernameTaken: a user registered during the import.',
     problems: ['invalidInput', 'courseNotFound', 'emailTaken', 'usernameTaken'],
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
@@ -98,6 +99,7 @@ const existingUserColumns = {
   phone: true,
   role: true,
   isActive: true,
+  ...addressProofSelect,
 } as const;
 type ExistingUser = Prisma.UserGetPayload<{ select: typeof existingUserColumns }>;
 
@@ -113,6 +115,7 @@ interface RowKeys {
   id?: number;
   email: string;
   username: string;
+  isUnproven?: boolean;
 }
 
 interface RowValidation {
@@ -134,10 +137,10 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, validation: RowValidat
     const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
     const update = user && updateUserSchema.safeParse(withoutStoredPhone(row, user));
     if (user && update?.data) {
-      const changes = findChanges(user, update.data);
-      if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
-      errors.push(...firstNonEmpty(findRefusal(line, user), findRightsErrors(line, user, update.data)));
-      keys.push({ line, id: user.id, email: user.email, username: update.data.username ?? user.username });
+      const planned = planUpdate(line, user, update.data, isEnrolling);
+      updates.push(...planned.updates);
+      errors.push(...planned.errors);
+      keys.push(planned.key);
     }
     if (newUser?.data) {
       const { email, username, password } = newUser.data;
@@ -151,6 +154,27 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, validation: RowValidat
   }
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
   return { errors: errors.sort((a, b) => a.line - b.line), newUsers, updates, people: keys };
+}
+
+interface PlannedUpdate {
+  key: RowKeys;
+  updates: ChangedUserRow[];
+  errors: UserImportError[];
+}
+
+/** What a row does to its existing user. An account that may be a stranger's is never changed, and is left out of an enrollment. */
+function planUpdate(line: number, user: ExistingUser, update: UserUpdate, isEnrolling: boolean): PlannedUpdate {
+  const { id, email } = user;
+  const isUnproven = hasUnprovenAddress(user);
+  if (isUnproven && isEnrolling)
+    return { key: { line, id, email, username: user.username, isUnproven }, updates: [], errors: [] };
+  const key = { line, id, email, username: update.username ?? user.username };
+  const refusals = isEnrolling ? findEnrollmentErrors(line, user) : [];
+  const errors = firstNonEmpty(refusals, findRightsErrors(line, user, update));
+  const changes = findChanges(user, update);
+  if (Object.keys(changes).length === 0) return { key, updates: [], errors };
+  if (isUnproven) errors.push({ line, field: 'email', messageKey: 'unconfirmedAccount' });
+  return { key, updates: [{ line, id, changes }], errors };
 }
 
 /** Who cannot be enrolled at all is refused for this reason alone. */
@@ -192,7 +216,10 @@ const readEmail = (cell: string): string => emailField.safeParse(cell).data ?? '
 /** The existing users of rows, by email. */
 async function findUsersToUpdate(rows: readonly UserCsvRow[], { db }: SignedInContext) {
   const emails = rows.map(({ cells }) => readEmail(cells.email));
-  const users = await db.user.findMany({ where: { email: { in: emails } }, select: existingUserColumns });
+  const users = await db.user.findMany({
+    where: { email: { in: emails }, deletedAt: null },
+    select: existingUserColumns,
+  });
   return new Map(users.map((user) => [user.email, user]));
 }
 
@@ -292,7 +319,7 @@ async function writeUsers(
       const created = data.length > 0 ? await tx.user.createManyAndReturn({ data, select: newAccountSelect }) : [];
       if (created.length > 0) await notifyNewAccounts(tx, created);
       if (course) {
-        const existing = people.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
+        const existing = people.flatMap(({ id, isUnproven }) => (id === undefined || isUnproven ? [] : [{ id }]));
         enrollments = toImportEnrollments(people, await openCourseFor(tx, course, [...existing, ...created]));
       }
       if (isDryRun) throw new DryRunEnded();

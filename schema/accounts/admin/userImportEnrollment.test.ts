@@ -99,6 +99,42 @@ test('a person who cannot be enrolled refuses the file, and nothing is written',
   expect([await db.user.count({ where: { email: 'new@example.dz' } }), await enrolledIds()]).toEqual([0, []]);
 });
 
+test('an account that registered with an address and never confirmed it is neither enrolled nor changed', async () => {
+  const { db } = database;
+  const { createUser } = createFixtures(db);
+  const unconfirmed = { emailConfirmedAt: null, firstName: 'Old', lastName: 'Name' };
+  const registered = { ...unconfirmed, acceptedTermsAt: new Date() };
+  const stranger = await createUser({ ...registered, email: 'stranger@example.dz' });
+  const trainer = await createUser({ ...registered, email: 'trainer@example.dz', role: 'trainer' });
+  const ofOffice = await createUser({ ...unconfirmed, email: 'office@example.dz', passwordHash: '!' });
+  const people = [stranger, trainer, ofOffice];
+  const csv = toCsv(...people.map(({ email }) => `Amel,Haddad,${email},student,,`));
+  const outcomes = ['addressNotConfirmed', 'addressNotConfirmed', 'existingAccountEnrolled'];
+  const enrollments = people.map(({ email }, index) => ({ line: index + 2, email, outcome: outcomes[index] }));
+  for (const dryRun of [true, false])
+    expect(await sendImport({ csv, courseId: course.id, dryRun })).toMatchObject({
+      changedUsers: 1,
+      errors: [],
+      enrollments,
+    });
+  expect(await enrolledIds()).toEqual([ofOffice.id]);
+  for (const user of [stranger, trainer]) expect(await db.user.findUnique({ where: { id: user.id } })).toEqual(user);
+
+  // Without a course the whole file is refused, as for other changes that an import does not make.
+  for (const dryRun of [true, false])
+    expect(
+      (await sendImport({ csv: toCsv('Amel,Haddad,stranger@example.dz,student,,'), dryRun })).errors,
+    ).toMatchObject([
+      {
+        line: 2,
+        field: 'email',
+        message: 'The account with this email never confirmed it, so the import does not change it',
+      },
+    ]);
+  expect((await sendImport({ csv: toCsv('Old,Name,stranger@example.dz,student,,') })).errors).toEqual([]);
+  expect(await db.user.findUnique({ where: { id: stranger.id } })).toEqual(stranger);
+});
+
 test('without a course, a row with a password and a known address is refused as before', async () => {
   await createFixtures(database.db).createUser({ email: 'known@example.dz' });
   const csv = toCsv('Karim,Ziani,known@example.dz,student,secret-9,');

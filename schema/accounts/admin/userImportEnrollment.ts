@@ -5,7 +5,12 @@ import { Problem } from '../../core/problem';
 import type { EnrollableCourse } from '../../learning/adminEnrollments';
 import type { UserImportError } from './userCsvParser';
 
-const importedEnrollments = ['newAccountEnrolled', 'existingAccountEnrolled', 'alreadyEnrolled'] as const;
+const importedEnrollments = [
+  'newAccountEnrolled',
+  'existingAccountEnrolled',
+  'alreadyEnrolled',
+  'addressNotConfirmed',
+] as const;
 
 /** A valid row of an import with a course. */
 export interface UserImportEnrollment {
@@ -16,7 +21,8 @@ export interface UserImportEnrollment {
 
 const UserImportEnrollmentOutcomeType = builder.enumType('UserImportEnrollmentOutcome', {
   description:
-    'What an import with a course does for a person. `alreadyEnrolled`: nothing, the course was open to them.',
+    'What an import with a course does for a person. `alreadyEnrolled`: nothing, the course was open to them. `addressNotConfirmed`: nothing, ' +
+    'the account registered with the address and never confirmed it, so that it may be a stranger\u2019s.',
   values: importedEnrollments,
 });
 
@@ -56,6 +62,8 @@ export interface ImportedPerson {
   line: number;
   email: string;
   id?: number;
+  /** The account may be a stranger's: nothing is done for the row. */
+  isUnproven?: boolean;
 }
 
 /** @param openedIds ids of the existing users who had no access before */
@@ -63,7 +71,8 @@ export const toImportEnrollments = (
   people: readonly ImportedPerson[],
   openedIds: ReadonlySet<number>,
 ): UserImportEnrollment[] =>
-  people.map(({ line, email, id }) => {
+  people.map(({ line, email, id, isUnproven }) => {
+    if (isUnproven) return { line, email, outcome: 'addressNotConfirmed' };
     if (id === undefined) return { line, email, outcome: 'newAccountEnrolled' };
     return { line, email, outcome: openedIds.has(id) ? 'existingAccountEnrolled' : 'alreadyEnrolled' };
   });

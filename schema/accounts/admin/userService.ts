@@ -3,11 +3,11 @@ import { trainerApprovedNotification } from '../../notifications/kinds/trainers'
 import { sendNotification } from '../../notifications/sendNotification';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import type { Role } from '../../contract/permissions';
 import { messageKey } from '../../contract/validation/fields/textFields';
 import { normalizeUsername } from '../../contract/validation/accounts/accounts';
 import type { updateUserSchema, CreateUserData } from '../../contract/validation/accounts/users';
 import { updateLocked } from '../../admin/optimisticLock';
+import { lockManagedUser, type LockedUser } from '../accountLocks';
 import type { Viewer, SignedInContext } from '../../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/problem';
 import { updateOrders } from '../../payments/orders/orderUpdates';
@@ -18,13 +18,6 @@ import { sendConfirmations } from '../links/newAccountNotifications';
 import { hashPassword, noPasswordHash } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
 
-interface PreviousUser {
-  id: number;
-  email: string;
-  role: Role;
-  isActive: boolean;
-}
-
 /** Id of the advisory lock for changes that remove an admin; must be unique in this database. */
 const lastAdminLockId = 7_390_211;
 
@@ -34,7 +27,7 @@ const lastAdminLockId = 7_390_211;
  * @param tx the transaction of the write that follows
  * @throws Problem `ownAccount`, `lastAdmin`
  */
-async function ensureAdminRemains(tx: Prisma.TransactionClient, previous: PreviousUser, viewer: Viewer): Promise<void> {
+async function ensureAdminRemains(tx: Prisma.TransactionClient, previous: LockedUser, viewer: Viewer): Promise<void> {
   if (previous.id === viewer.id) throw new Problem('ownAccount');
   if (previous.role === 'admin' && previous.isActive) await ensureOtherAdmin(tx, previous.id);
 }
@@ -133,7 +126,7 @@ export async function updateUserColumns(
   { id, updatedAt, data }: UserColumnsUpdate,
   viewer: Viewer,
 ): Promise<{ isActive: boolean }> {
-  const previous = await lockUser(tx, id);
+  const previous = await lockManagedUser(tx, id);
   const newRole = data.role !== undefined && data.role !== previous.role;
   const isDeactivated = data.isActive === false && previous.isActive;
   if (newRole || isDeactivated) await ensureAdminRemains(tx, previous, viewer);
@@ -187,11 +180,11 @@ export const setTrainerApproved =
   (isApproved: boolean) =>
   (id: number, context: SignedInContext): Promise<boolean> =>
     auditedTransaction(context, async (tx) => {
-      const where = { id, role: 'trainer', approvedAt: isApproved ? null : { not: null } } as const;
+      const { role } = await lockManagedUser(tx, id);
+      if (role !== 'trainer') throw new Problem('userNotFound');
+      const where = { id, approvedAt: isApproved ? null : { not: null } };
       const { count } = await tx.user.updateMany({ where, data: { approvedAt: isApproved ? new Date() : null } });
       if (count > 0 && isApproved) await sendNotification(tx, trainerApprovedNotification, { userIds: [id] }, {});
-      if (count === 0 && (await tx.user.count({ where: { id, role: 'trainer' } })) === 0)
-        throw new Problem('userNotFound');
       return count > 0;
     });
 
@@ -202,7 +195,7 @@ export const setTrainerApproved =
 export const deleteUser = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
     await lockCoursesReviewedBy(tx, id);
-    await ensureAdminRemains(tx, await lockUser(tx, id), context.viewer);
+    await ensureAdminRemains(tx, await lockManagedUser(tx, id), context.viewer);
     await tx.user.delete({ where: { id }, select: { id: true } });
   }).catch(onDependentRows);
 
@@ -220,12 +213,4 @@ async function ensureNoProofOfCourse(tx: Prisma.TransactionClient, userId: numbe
   });
   if (proof)
     throw new Problem('userHasProof', { fields: { role: `${messageKey('proofUnderReview')}|${proof.reference}` } });
-}
-
-/** @throws Problem `userNotFound` */
-async function lockUser(tx: Prisma.TransactionClient, id: number): Promise<PreviousUser> {
-  const [user] = await tx.$queryRaw<PreviousUser[]>`
-    SELECT "id", "email", "role"::text, "isActive" FROM "users" WHERE "id" = ${id} FOR UPDATE`;
-  if (!user) throw new Problem('userNotFound');
-  return user;
 }

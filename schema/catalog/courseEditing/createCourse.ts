@@ -29,6 +29,8 @@ export const limitCourseCreation = async ({ viewer, services: { rateLimiter } }:
 
 interface CourseCreation<Saved> {
   clientKey: string | null | undefined;
+  /** Id of the course that is copied. */
+  copiedId?: number;
   create: (tx: Prisma.TransactionClient) => Promise<{ id: number }>;
   read: (tx: Prisma.TransactionClient, id: number) => Promise<Saved | null>;
 }
@@ -36,11 +38,12 @@ interface CourseCreation<Saved> {
 /** Creates a course in an audited transaction, once for each `clientKey`. */
 export const createCourse = <Saved>(
   context: SignedInContext,
-  { clientKey, create, read }: CourseCreation<Saved>,
+  { clientKey, copiedId, create, read }: CourseCreation<Saved>,
 ): Promise<Saved> =>
   auditedTransaction(context, (tx) =>
     createOnce(tx, {
       ...{ viewer: context.viewer, model: 'Course', clientKey, notFound: 'courseNotFound' },
+      ...(copiedId !== undefined && { about: copiedId }),
       create: () => create(tx),
       read: (id) => read(tx, id),
     }),

@@ -171,6 +171,7 @@ builder.mutationField('duplicateCourse', (t) =>
         (slug) =>
           createCourse(context, {
             clientKey,
+            copiedId: id,
             create: (tx) => copyCourse(tx, viewer, { id, copyId, slug }),
             read: (tx, courseId) => tx.course.findUnique({ ...query, where: { id: courseId } }),
           }),

@@ -1,3 +1,4 @@
+import { equalTo } from '../../admin/optimisticLock';
 import type { Prisma } from '../../../prisma/generated/client';
 import type { SignedInContext, Viewer } from '../../core/context';
 import { withTrainerAudit } from '../../audit/auditedTransaction';
@@ -90,7 +91,7 @@ export async function ensureTrainer(tx: Prisma.TransactionClient, viewer: Viewer
   if (!isSelf && viewer.role !== 'admin') throw new Problem('notAllowed');
   const [user] = await tx.$queryRaw<
     { role: Role }[]
-  >`SELECT "role"::text FROM "users" WHERE "id" = ${requestedId} FOR SHARE`;
+  >`SELECT "role"::text FROM "users" WHERE "id" = ${requestedId} AND "deletedAt" IS NULL FOR SHARE`;
   if (user && hasPermission(user.role, 'course:write')) return;
   if (isSelf) throw new Problem(user ? 'notAllowed' : 'notSignedIn');
   throw new Problem('invalidInput', { fields: { trainerId: 'unknownTrainer' } });
@@ -135,8 +136,8 @@ interface CourseChange {
 
 /**
  * Updates a course; absent fields keep their value. The row is locked first, so that concurrent saves cannot both win and
- * no lesson is deleted while the course is published. Open orders follow a
- * lower price.
+ * no lesson is deleted while the course is published. Open orders follow a lower price.
+ * Returns whether a field changed that a save has to confirm, such as the publication.
  * @throws Problem `courseNotFound`, `changedMeanwhile`, `trainerNotApproved`, `courseIncomplete`, `invalidInput`, `slugTaken`
  */
 export async function updateCourse(
@@ -155,11 +156,22 @@ export async function updateCourse(
 
 async function saveCourse(
   tx: Prisma.TransactionClient,
-  { id, changes, updatedAt, isAutosave = false }: CourseChange,
+  change: CourseChange,
+  context: PublisherContext,
+): Promise<boolean> {
+  const before = await findCourseForUpdate(tx, change.id, context.viewer);
+  return !(await isSaved(tx, before, change)) && writeCourse(tx, before, change, context);
+}
+
+type CourseForUpdate = Prisma.CourseGetPayload<{ select: typeof courseForUpdate }>;
+
+async function writeCourse(
+  tx: Prisma.TransactionClient,
+  before: CourseForUpdate,
+  { id, changes, isAutosave = false }: CourseChange,
   context: PublisherContext,
 ): Promise<boolean> {
   const { viewer } = context;
-  const before = await findCourseForUpdate(tx, { id, updatedAt }, viewer);
   const { requiredCourseIds, ...columns } = withIsFree(changes);
   await checkPrerequisites(tx, requiredCourseIds, { viewer, courseId: id });
   const changedFields = listChangedFields(before, columns);
@@ -189,16 +201,39 @@ async function saveCourse(
   return changedFields.length > 0;
 }
 
-/** @throws Problem `courseNotFound` or `changedMeanwhile` */
-async function findCourseForUpdate(
+/**
+ * Whether a save is in the row: it is repeated with the old version, because its answer was lost.
+ * @throws Problem `changedMeanwhile`
+ */
+async function isSaved(
   tx: Prisma.TransactionClient,
-  { id, updatedAt }: Pick<CourseChange, 'id' | 'updatedAt'>,
-  viewer: Viewer,
-) {
+  before: CourseForUpdate,
+  { id, changes, updatedAt }: CourseChange,
+): Promise<boolean> {
+  if (!updatedAt || updatedAt.getTime() === before.updatedAt.getTime()) return false;
+  const { requiredCourseIds, ...columns } = withIsFree(changes);
+  if (await hasValues(tx, id, columns, requiredCourseIds)) return true;
+  throw new Problem('changedMeanwhile');
+}
+
+async function hasValues(
+  tx: Prisma.TransactionClient,
+  id: number,
+  columns: object,
+  requiredCourseIds: readonly number[] | undefined,
+): Promise<boolean> {
+  if ((await tx.course.count({ where: { id, ...equalTo(columns) } })) === 0) return false;
+  if (!requiredCourseIds) return true;
+  const stored = await tx.coursePrerequisite.findMany({ where: { courseId: id }, select: { requiredCourseId: true } });
+  const ids = new Set(requiredCourseIds);
+  return stored.length === ids.size && stored.every(({ requiredCourseId }) => ids.has(requiredCourseId));
+}
+
+/** @throws Problem `courseNotFound` */
+async function findCourseForUpdate(tx: Prisma.TransactionClient, id: number, viewer: Viewer) {
   await lockCourse(tx, id);
   const course = await tx.course.findFirst({ where: editableBy(id, viewer), select: courseForUpdate });
   if (!course) throw new Problem('courseNotFound');
-  if (updatedAt && updatedAt.getTime() !== course.updatedAt.getTime()) throw new Problem('changedMeanwhile');
   return course;
 }
 

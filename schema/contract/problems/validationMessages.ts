@@ -219,6 +219,10 @@ export const validationMessages = {
     en: 'The import does not change this of an existing user. Change it in the admin panel',
     ar: 'لا يغيّر الاستيراد هذا الحقل لمستخدم موجود. غيّره من لوحة الإدارة',
   },
+  unconfirmedAccount: {
+    en: 'The account with this email never confirmed it, so the import does not change it',
+    ar: 'صاحب هذا الحساب لم يؤكّد بريده، فلا يغيّره الاستيراد',
+  },
   emptyCsv: { en: 'The file has no rows below the header', ar: 'لا توجد صفوف تحت سطر العناوين في الملف' },
   tooManyRows: {
     en: 'The file has too many rows for one import',

@@ -202,7 +202,7 @@ async function recordCash(
   await closeCardPage(db, cardProvider, { userId: payer.id, ...item });
   return withOrderProblems(() =>
     auditedTransaction(context, async (tx) => {
-      const { payment } = await placeOrderIn(tx, payer.id, { item, method: 'cash' });
+      const { payment } = await placeOrderIn(tx, payer.id, { item, method: 'cash', isByOffice: true });
       if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
       return settleInCash(tx, payment.id, viewer.id, notes);
     }),

@@ -76,7 +76,7 @@ export async function placeOrderIn(
   userId: number,
   request: OrderRequest,
 ): Promise<Order> {
-  await lockPayer(tx, userId, request.item);
+  await lockPayer(tx, userId, request);
   const found = await findOpenOrder(tx, userId, request.item);
   const open = found && (await lockPayment(tx, found.id));
   if (open?.openKey != null) return { payment: await changeOpenOrder(tx, open, request), isNew: false };
@@ -86,11 +86,16 @@ export async function placeOrderIn(
 /**
  * Orders of one person follow each other, so that a second one finds the first. Another role or a deactivation that came
  * before is seen, one that comes later finds the order (`payerRole`, `payerInactive`).
- * @throws Problem `notSignedIn`, `onlyStudentsEnroll`
+ * @throws Problem `notSignedIn`, of the office `userNotFound`; `onlyStudentsEnroll`
  */
-async function lockPayer(tx: Prisma.TransactionClient, userId: number, { courseId }: PaymentItem): Promise<void> {
-  const payer = await lockUser(tx, userId, 'notSignedIn');
-  if (!payer.isActive) throw new Problem('notSignedIn');
+async function lockPayer(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  { item: { courseId }, isByOffice }: OrderRequest,
+): Promise<void> {
+  const missing = isByOffice ? 'userNotFound' : 'notSignedIn';
+  const payer = await lockUser(tx, userId, missing);
+  if (!payer.isActive) throw new Problem(missing);
   if (courseId !== undefined && !hasPermission(payer.role, 'enrollment:create'))
     throw new Problem('onlyStudentsEnroll');
 }

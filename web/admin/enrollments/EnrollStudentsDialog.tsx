@@ -17,7 +17,7 @@ import { addressesInCsv, parseAddressList } from './addressList';
 import { useCourseOptions } from './courseOptions';
 import { useEnrollStudentsMutation } from './__generated__/enrollmentResource';
 
-const outcomes = ['enrolled', 'alreadyEnrolled', 'notFound', 'invalid'] as const;
+const outcomes = ['enrolled', 'alreadyEnrolled', 'notConfirmed', 'notFound', 'invalid'] as const;
 type EnrollOutcome = Record<(typeof outcomes)[number], readonly string[]>;
 
 interface EnrollStudentsDialogProps extends OpenDialogProps {

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { OfficePayment } from '../../../schema/contract/payments';
 import type { OfficePersonData } from '../../../schema/contract/validation/office/office';
+import { createClientKeys } from '../../data/apollo/createClientKeys';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
 import { getFormError, lazySchema, submitWithServerErrors, useZodForm } from '../../ui/form/zodForm';
 import { useRequest } from '../../ui/hooks/useRequest';
@@ -30,6 +31,7 @@ export function useOfficeEnrollment() {
   const [result, setResult] = useState<OfficeEnrollmentResultFragment>();
   const form = useZodForm(personSchema, emptyPerson);
   const [enroll] = useEnrollAtOfficeMutation();
+  const [{ keyOf, forget }] = useState(createClientKeys);
   const quote = useOfficeQuoteQuery({
     variables: { ...item?.item, userId: isNew ? undefined : person?.id },
     skip: item === null,
@@ -42,7 +44,8 @@ export function useOfficeEnrollment() {
     if (!item || !payment || !quote.data) return;
     const input = { ...who, ...item.item, payment, price: quote.data.officeQuote.amount, notes };
     try {
-      const { data } = await enroll({ variables: { input } });
+      const { data } = await enroll({ variables: { input, clientKey: keyOf(input) } });
+      forget();
       setResult(data?.enrollAtOffice);
     } catch (error) {
       // Seats and prices may have changed: the admin sees them with the error.

@@ -6,7 +6,7 @@ import { paths, TextLink } from '../../routing';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
 import type { CompletedImport, ImportedEnrollments } from './importResult';
 
-const outcomes = ['newAccountEnrolled', 'existingAccountEnrolled', 'alreadyEnrolled'] as const;
+const outcomes = ['newAccountEnrolled', 'existingAccountEnrolled', 'alreadyEnrolled', 'addressNotConfirmed'] as const;
 
 /** What an import does for each person in the chosen course: before it as a preview, after it as its result. */
 export function ImportEnrollments({ course, enrollments }: ImportedEnrollments) {

@@ -1932,8 +1932,9 @@ export type UpdateUserInput = {
   username?: string | null | undefined;
 };
 
-/** What an import with a course does for a person. `alreadyEnrolled`: nothing, the course was open to them. */
+/** What an import with a course does for a person. `alreadyEnrolled`: nothing, the course was open to them. `addressNotConfirmed`: nothing, the account registered with the address and never confirmed it, so that it may be a stranger’s. */
 export type UserImportEnrollmentOutcome =
+  | 'addressNotConfirmed'
   | 'alreadyEnrolled'
   | 'existingAccountEnrolled'
   | 'newAccountEnrolled';

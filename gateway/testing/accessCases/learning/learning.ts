@@ -185,7 +185,7 @@ export const learningAccessCases: AccessCases = {
     {
       fields: ['Mutation.enrollStudents'],
       document:
-        'mutation($input: EnrollStudentsInput!) { enrollStudents(input: $input) { enrolled alreadyEnrolled notFound } }',
+        'mutation($input: EnrollStudentsInput!) { enrollStudents(input: $input) { enrolled alreadyEnrolled notConfirmed notFound } }',
       variables: ({ publishedCourse, users }) => ({
         input: { courseId: publishedCourse.id, emails: [users.student.email] },
       }),
@@ -212,7 +212,7 @@ export const learningAccessCases: AccessCases = {
     AdminEnrollment:
       'id studentId name email courseId course status source progress paymentId enrolledAt completedAt endedAt lastActivityAt',
     AdminEnrollmentList: 'rows totalCount',
-    EnrollStudentsResult: 'enrolled alreadyEnrolled notFound',
+    EnrollStudentsResult: 'enrolled alreadyEnrolled notConfirmed notFound',
     EnrollmentConnection: 'edges nodes pageInfo totalCount',
     EnrollmentEdge: 'cursor node',
   },

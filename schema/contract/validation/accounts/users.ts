@@ -49,10 +49,17 @@ const { kilobytes } = bounds.userImport;
 /** In UTF-16, a file has up to twice the bytes of its text. */
 const fileBytes = 2 * kilobytes * 1024;
 
+/** Base64, whose last group of four may be left without its padding but has all of it otherwise. */
+function isBase64(text: string): boolean {
+  const [, letters = '', padding = ''] = /^([A-Za-z0-9+/]*)(={0,2})$/.exec(text) ?? [];
+  if (letters.length + padding.length < text.length || letters.length % 4 === 1) return false;
+  return padding === '' || text.length % 4 === 0;
+}
+
 const base64Bytes = z
   .string(messageKey('wrongType'))
   .max(Math.ceil(fileBytes / 3) * 4, messageKey('tooLong'))
-  .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), messageKey('wrongType'))
+  .refine(isBase64, messageKey('wrongType'))
   .transform((text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
 
 /** A CSV text, or the bytes of a file; schema/accounts/admin/userCsvParser.ts parses it. */

@@ -5,6 +5,7 @@ import { enrollmentStatusLabelsAr } from '../../../../schema/contract/labels/sta
 import { expect, test } from '../../fixtures';
 import { createUserData, registerByApi } from '../../support/accounts';
 import { arabicLabel, confirmAction, expectToast } from '../../support/adminPanel';
+import { enrollAsAdmin } from '../../support/enrollments';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, horizontalOverflow, visit } from '../../support/checks/pageChecks';
@@ -110,8 +111,7 @@ test('the page of a person has private notes and opens and ends the access to a 
   const [{ id }] = (await (await page.request.get(`/api/users?search=${user.email}`)).json()) as [{ id: number }];
   const courses = '{ courses(first: 1, filter: { price: free }) { nodes { id } } }';
   const { data } = await sendGraphql<{ courses: { nodes: [{ id: string }] } }>(page.request, courses);
-  const enroll = 'mutation ($input: EnrollStudentsInput!) { enrollStudents(input: $input) { enrolled } }';
-  await sendGraphql(page.request, enroll, { input: { courseId: data.courses.nodes[0].id, emails: [user.email] } });
+  await enrollAsAdmin(page.request, Number(data.courses.nodes[0].id), user.email);
 
   await visit(page, `/dashboard/admin/users/${id}`);
   expect(await horizontalOverflow(page)).toEqual([]);

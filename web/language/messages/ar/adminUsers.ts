@@ -82,6 +82,7 @@ export const adminUsers = {
       newAccountEnrolled: 'حساب جديد وتسجيل',
       existingAccountEnrolled: 'حساب موجود وتسجيل',
       alreadyEnrolled: 'مسجّل من قبل',
+      addressNotConfirmed: 'لم يُسجَّل: الحساب لم يؤكّد بريده',
     },
     optional: '{{column}} (عمود اختياري)',
     roles:
