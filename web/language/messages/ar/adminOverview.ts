@@ -59,7 +59,7 @@ export const adminOverview = {
     people: 'أشخاص جدد',
     completions: 'أتمّوا دورة',
     today: 'اليوم {{value}}',
-    refundedToday: 'استُرد اليوم {{value}}',
+    refundedToday: 'استُردّ اليوم {{value}}',
     lastMonth: '{{value}} إلى مثل هذا اليوم من الشهر الماضي',
     up: 'أكثر بـ {{n}}% من الشهر الماضي',
     down: 'أقل بـ {{n}}% من الشهر الماضي',
