@@ -132,7 +132,7 @@ describe('a lesson', () => {
       course: { ...course(true), lessons, myEnrollment: { ...course(true).myEnrollment, completedLessons: [] } },
     });
     expect(text).toContain('Lesson 1 of 2 · Quiz');
-    expect(html).not.toContain('Complete, next lesson');
+    expect(html).not.toContain('Done, next lesson');
     expect(text).toContain('We advise you to take these courses first:');
     expect(html).toContain('href="/courses/5"');
   });

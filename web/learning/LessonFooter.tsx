@@ -60,7 +60,9 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
           {state.lesson && (
             <Box sx={completedStyles}>
               <CheckCircleIcon />
-              {t('lessonCompleted')}
+              <Box component="span" sx={previous && hiddenOnPhones}>
+                {t('lessonCompleted')}
+              </Box>
             </Box>
           )}
           <OnwardActions course={course} lesson={lesson} ensureOpened={ensureOpened} isCompleted={state.lesson} />
@@ -107,6 +109,9 @@ function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFoot
   );
 }
 
+/** Beside the buttons of both neighbors there is room for the sign only. */
+const hiddenOnPhones = { '@media (max-width: 599.95px)': visuallyHidden } as const;
+
 const completedStyles = {
   display: 'flex',
   alignItems: 'center',
@@ -133,6 +138,7 @@ const footerStyles = {
     flexWrap: 'nowrap',
     '& .MuiButton-root': { minInlineSize: 48, paddingInline: 1.5, lineHeight: 1.4 },
     '& .MuiButton-contained > .MuiButton-startIcon': { display: 'none' },
+    '& .MuiButton-endIcon': { flexShrink: 0 },
   },
   // Over a quiz it would hide its button.
   '@media (max-width: 599.95px) and (min-height: 500px)': {

@@ -1,10 +1,9 @@
 import { useTranslation } from '../language';
-import { TextSkeleton } from '../ui/feedback/queryStates';
 import { lazyPart } from '../ui/lazyPart';
-import { LazySection } from './parts/LazySection';
+import { LazySection, PlainTextFormSkeleton } from './parts/LazySection';
 
 const LessonNotes = lazyPart(async () => (await import('../notes/parts/LessonNotes')).LessonNotes, {
-  fallback: <TextSkeleton lines={4} />,
+  fallback: <PlainTextFormSkeleton />,
   isLoadedWhenIdle: false,
 });
 
@@ -25,7 +24,7 @@ export function LessonNotesSection(props: LessonNotesSectionProps) {
 }
 
 const LessonThreads = lazyPart(async () => (await import('../threads/parts/LessonThreads')).LessonThreads, {
-  fallback: <TextSkeleton lines={4} />,
+  fallback: <PlainTextFormSkeleton />,
   isLoadedWhenIdle: false,
 });
 

@@ -156,25 +156,35 @@ function StudentWelcome() {
 
 function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
-  const { currentEnrollment, myEnrollments } = data;
+  const { myEnrollments } = data;
+  const current = lastOpened(myEnrollments) ?? data.currentEnrollment;
   const isAllFinished = myEnrollments.every(({ status }) => status === 'completed');
   const statusKey = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
-      <DueList orders={data.payments.nodes} enrollments={myEnrollments} registrations={data.myEventRegistrations} />
-      {currentEnrollment?.nextLesson ? (
-        <ContinueLearningCard enrollment={currentEnrollment} lesson={currentEnrollment.nextLesson} />
+      {current?.nextLesson ? (
+        <ContinueLearningCard enrollment={current} lesson={current.nextLesson} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
           {t(myEnrollments.length > 0 ? statusKey : 'nothingYet')}{' '}
           <TextLink to={paths.courses()}>{t('browse')}</TextLink>
         </Typography>
       )}
+      <DueList orders={data.payments.nodes} enrollments={myEnrollments} registrations={data.myEventRegistrations} />
       <StudentStats stats={data.myLearningSummary} />
       <StudentTabs data={data} />
     </Stack>
   );
 }
+
+/** The running course whose lessons were opened last: enrolling is an activity too, but opens none. */
+const lastOpened = (enrollments: readonly ContinueLearningCardFragment[]): ContinueLearningCardFragment | undefined =>
+  enrollments
+    .filter(
+      ({ status, nextLesson, lastActivityAt, enrolledAt }) =>
+        status === 'in_progress' && nextLesson !== null && lastActivityAt > enrolledAt,
+    )
+    .toSorted((a, b) => (a.lastActivityAt < b.lastActivityAt ? 1 : -1))[0];
 
 interface ContinueLearningCardProps {
   enrollment: ContinueLearningCardFragment;

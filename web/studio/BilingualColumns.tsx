@@ -20,6 +20,12 @@ interface BilingualColumnsProps {
 export const untitledLanguages = (titles: { title: string; titleAr: string }): Language[] =>
   blankTitles(titles).map((field) => (field === 'title' ? 'en' : 'ar'));
 
+/** The language that a title lacks while it has the other: a text that is not begun lacks none. */
+export const missingTitleLanguages = (titles: { title: string; titleAr: string }): Language[] => {
+  const untitled = untitledLanguages(titles);
+  return untitled.length === 1 ? untitled : [];
+};
+
 /** The fields of both languages side by side, those of the page's language first. */
 export function BilingualColumns({ missing = [], children }: BilingualColumnsProps) {
   const { t } = useTranslation('editor');

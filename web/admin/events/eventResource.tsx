@@ -81,6 +81,7 @@ export const eventResource = adminResource({
     }),
     column('registeredCount', {
       isOnCard: true,
+      isNamedOnCard: true,
       cell: (event) => (
         <TextLink to={paths.admin.participants(event.id)} title={t('registrations.open', { name: eventName(event) })}>
           <RegistrationCount {...event} />

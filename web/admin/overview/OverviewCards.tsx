@@ -103,10 +103,6 @@ function EventRow({ event }: { event: OverviewEventFragment }) {
   const { text, ...langProps } = localizeFieldWithLang(event, 'title', 'ar');
   const place = event.isOnline ? t('week.online') : localizeFieldWithLang(event, 'location', 'ar').text;
   const taken = formatNumber(event.registeredCount, 'ar');
-  const seats =
-    event.capacity === null
-      ? t('week.registered', { n: taken })
-      : t('week.seats', { taken, capacity: formatNumber(event.capacity, 'ar') });
   return (
     <li>
       <Day at={event.startDate} />
@@ -115,7 +111,13 @@ function EventRow({ event }: { event: OverviewEventFragment }) {
           <bdi {...langProps}>{text}</bdi>
         </Link>
         <Detail>
-          {seats}
+          <Link
+            to={paths.admin.participants(event.id)}
+            aria-label={t('week.participantsOf', { n: taken, event: text })}
+          >
+            {t('week.participants', { n: taken })}
+          </Link>
+          {event.capacity !== null && ` ${t('week.ofSeats', { n: formatNumber(event.capacity, 'ar') })}`}
           {place && ` · ${place}`}
         </Detail>
       </div>

@@ -45,6 +45,9 @@ const FigureButton = styled('button')({
 export function OverviewFigures(figures: OverviewFiguresProps) {
   const { t } = useTranslation('adminOverview');
   const [chosen, setChosen] = useState<FigureName>('revenue');
+  // Revenue is below zero on a day whose refunds are more than its payments.
+  const todayText = (value: number, name: FigureName) =>
+    t(value < 0 ? 'figures.refundedToday' : 'figures.today', { value: formatters[name](Math.abs(value)) });
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 }, minInlineSize: 0 }}>
       <Card component="section" aria-labelledby="figures-heading" sx={{ padding: { xs: 1.5, md: 2 } }}>
@@ -65,7 +68,7 @@ export function OverviewFigures(figures: OverviewFiguresProps) {
               </Typography>
               <Change thisMonth={Number(figures[name].thisMonth)} lastMonth={Number(figures[name].lastMonth)} />
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('figures.today', { value: formatters[name](figures[name].today) })}
+                {todayText(Number(figures[name].today), name)}
               </Typography>
             </FigureButton>
           ))}

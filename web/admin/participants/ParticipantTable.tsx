@@ -21,6 +21,7 @@ import type { ParticipantFragment } from './__generated__/ParticipantsScreen';
 
 /** `sx` of a column that phones have below the name instead. */
 const wideOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
+const personStyles = { display: { xs: 'none', sm: 'table-cell' }, inlineSize: 88 } as const;
 const widestOnly = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const tableStyles = {
@@ -64,6 +65,7 @@ export function ParticipantTable({ participants, onCheckIn }: ParticipantTablePr
           <TableCell sx={widestOnly}>{t('email')}</TableCell>
           <TableCell>{t('payment')}</TableCell>
           <TableCell sx={widestOnly}>{t('since')}</TableCell>
+          <TableCell sx={personStyles}>{t('personColumn')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -122,28 +124,29 @@ function ParticipantRow({ participant, onCheckIn }: ParticipantRowProps) {
         <MailLink email={email} />
       </TableCell>
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <StatusCell color={paymentColors[payment]}>{registrationPaymentLabelsAr[payment]}</StatusCell>
-          <IconButton
-            component={Link}
-            to={paths.admin.person(userId)}
-            aria-label={t('person', { name })}
-            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-          >
-            <UserIcon size={20} />
-          </IconButton>
-        </Box>
+        <StatusCell color={paymentColors[payment]}>{registrationPaymentLabelsAr[payment]}</StatusCell>
       </TableCell>
       <TableCell sx={widestOnly}>{formatDate(createdAt, 'ar')}</TableCell>
+      <TableCell sx={personStyles}>
+        <IconButton component={Link} to={paths.admin.person(userId)} aria-label={t('person', { name })}>
+          <UserIcon size={20} />
+        </IconButton>
+      </TableCell>
     </TableRow>
   );
 }
 
-const MailLink = ({ email }: { email: string }) => (
-  <MuiLink href={`mailto:${email}`} dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-    {email}
-  </MuiLink>
-);
+/** Breaks before the @, and within a part only if that is wider than its column. */
+function MailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <MuiLink href={`mailto:${email}`} dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </MuiLink>
+  );
+}
 
 const PhoneLink = ({ phone }: { phone: string }) => (
   <MuiLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr" sx={{ whiteSpace: { md: 'nowrap' } }}>

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { formatNumber, useTranslation } from '../../language';
+import { formatNumber, usePlural, useTranslation } from '../../language';
 import { Fact, factListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
 
@@ -22,12 +22,28 @@ export function UsageFacts({ usage }: Pick<PaymentReviewFieldsFragment, 'usage'>
         <Fact name={t('usage.certificate')}>
           {lessonCount !== null && t(hasCertificate ? 'usage.hasCertificate' : 'usage.noCertificate')}
         </Fact>
-        <Fact name={t('usage.days')}>
-          {t('usage.daysOf', { days: number(daysSincePayment), guarantee: number(guaranteeDays) })}
+        <Fact name={t('usage.guarantee')}>
+          <Guarantee daysSincePayment={daysSincePayment} guaranteeDays={guaranteeDays} />
         </Fact>
         <Fact name={t('usage.refunds')}>{number(earlierRefunds)}</Fact>
         <Fact name={t('usage.access')}>{usage.isOpenedByAdmin && t('usage.openedByAdmin')}</Fact>
       </Box>
     </div>
+  );
+}
+
+type GuaranteeProps = Pick<NonNullable<PaymentReviewFieldsFragment['usage']>, 'daysSincePayment' | 'guaranteeDays'>;
+
+/** Days since the payment are whole ones: the guarantee has ended when they are as many as its own. */
+function Guarantee({ daysSincePayment, guaranteeDays }: GuaranteeProps) {
+  const { t } = useTranslation('adminPaymentReview');
+  const formatCount = usePlural('adminPaymentReview');
+  if (guaranteeDays === 0) return t('usage.noGuarantee');
+  const left = guaranteeDays - daysSincePayment;
+  if (left > 0) return formatCount('usage.guaranteeLeft', left);
+  return (
+    <Box component="strong" sx={{ color: 'warning.main', fontWeight: 700 }}>
+      {formatCount('usage.guaranteeEnded', -left)}
+    </Box>
   );
 }

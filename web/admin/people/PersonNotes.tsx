@@ -53,6 +53,21 @@ export function PersonNotes({ data: { person } }: Pick<RecordPartProps<unknown, 
   );
 }
 
+/** Weaker than the note above them. */
+const noteActionStyles = {
+  gap: 0.5,
+  marginInlineStart: -1,
+  '& .MuiButton-root': {
+    minInlineSize: 0,
+    minBlockSize: 36,
+    paddingInline: 1,
+    paddingBlock: 0,
+    color: 'text.secondary',
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+  },
+} as const;
+
 interface NoteProps {
   userId: string;
   note: PersonNoteFragment;
@@ -86,7 +101,7 @@ function Note({ note, userId }: NoteProps) {
         {authorName && <bdi>{`${authorName} · `}</bdi>}
         <DateCell at={createdAt} hasTime />
       </Typography>
-      <Stack direction="row" className="no-print" sx={{ gap: 1 }}>
+      <Stack direction="row" className="no-print" sx={noteActionStyles}>
         {canEdit && (
           <DialogButton color="inherit" label={admin('actionNames.edit')}>
             {(form) => <NoteDialog {...form} userId={userId} note={note} />}

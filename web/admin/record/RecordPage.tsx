@@ -56,13 +56,18 @@ const headerStyles = {
   marginBlockEnd: 2,
 } as const;
 
-/** A long action in large text takes two lines on a phone. */
+/** On a phone two of a width in a line. A long action in large text takes two lines. */
 const actionsStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
+  inlineSize: { xs: '100%', sm: 'auto' },
   marginInlineStart: { md: 'auto' },
-  '& .MuiButton-root': { whiteSpace: 'normal' },
+  '& .MuiButton-root': {
+    flex: { xs: '1 1 8rem', sm: '0 1 auto' },
+    paddingInline: { xs: 1, sm: 2 },
+    whiteSpace: 'normal',
+  },
 } as const;
 
 const columnProps = { sx: { gap, minInlineSize: 0, '@media print': { marginBlockEnd: 2 } } } as const;

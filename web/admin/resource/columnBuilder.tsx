@@ -18,7 +18,10 @@ export type BilingualField<Row> = {
 export const textOf = (row: object, field: string): string | null =>
   (row as Readonly<Record<string, string | null>>)[field] ?? null;
 
-type ColumnOptions = Pick<AdminColumn<AdminRow>, 'isHidden' | 'isSortable' | 'isOnCard' | 'isLongText'> & {
+type ColumnOptions = Pick<
+  AdminColumn<AdminRow>,
+  'isHidden' | 'isSortable' | 'isOnCard' | 'isNamedOnCard' | 'isLongText'
+> & {
   label?: string;
 };
 
@@ -114,6 +117,10 @@ export function createColumnBuilder<Row extends AdminRow, Namespace extends Reso
         cell: (row) => <ActiveCell isActive={valueOf(row, 'isActive') === true} />,
       }),
     number: (field: string, options: ColumnOptions = {}) =>
-      column(field, { ...options, cell: (row) => formatNumber(Number(valueOf(row, field)), 'ar') }),
+      column(field, {
+        isNamedOnCard: true,
+        ...options,
+        cell: (row) => formatNumber(Number(valueOf(row, field)), 'ar'),
+      }),
   };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `sx` of a `dl` of facts: terms beside their values, above them on narrow screens. */
+/** `sx` of a `dl` of facts: terms beside their values, in the same place in every list, above them on narrow screens. */
 export const factListStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(6rem, 10.5rem) minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: { xs: 0.25, sm: 1 },
   margin: 0,

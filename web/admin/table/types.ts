@@ -24,6 +24,8 @@ export interface AdminColumn<Row extends AdminRow> {
   isLongText?: boolean;
   /** Whether cards show it below the name; by default the first two columns. */
   isOnCard?: boolean;
+  /** Whether cards put the label before the value, such as a bare number. */
+  isNamedOnCard?: boolean;
 }
 
 export interface BulkResult {

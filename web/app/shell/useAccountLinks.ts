@@ -1,6 +1,7 @@
 import { dashboardPath, type Role } from '../../../schema/contract/permissions';
 import { ReceiptIcon } from '../../art/icons/accountIcons';
 import { CertificateIcon, DashboardIcon, UserIcon } from '../../art/icons/commonIcons';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { ArticleIcon } from '../../art/icons/navIcons';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
@@ -14,5 +15,6 @@ export function useAccountLinks(role: Role) {
     ...(role === 'student' ? [notes, certificates] : []),
     { to: paths.payments(), Icon: ReceiptIcon, text: t('account.payments') },
     { to: paths.account, Icon: UserIcon, text: t('account.settings') },
+    { to: paths.accountData, Icon: DownloadIcon, text: t('account.ownData') },
   ];
 }

@@ -51,7 +51,7 @@ export const SettingsIcon = (props: IconProps) => (
 );
 
 export const ChartIcon = (props: IconProps) => (
-  <SvgIcon mirrored {...props}>
+  <SvgIcon {...props}>
     <path d="M4 4.5V18a1.5 1.5 0 0 0 1.5 1.5H20M7.5 15l3.6-4.2 3 2.6L19 8" />
   </SvgIcon>
 );

@@ -29,6 +29,15 @@ const columnStyles = {
   maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
 } as const;
 
+/** The chip that is a link is as high as a finger needs: the others are as high as it. */
+const chipRowStyles = {
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  gap: 1,
+  maxInlineSize: '100%',
+  '& .MuiChip-root': { blockSize: 'auto', minBlockSize: 36 },
+} as const;
+
 /** Shows the first paragraph of the description; the overview tab continues it. */
 export function CourseHero({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
@@ -44,7 +53,7 @@ export function CourseHero({ course }: { course: CourseHeroFragment }) {
               {t('course.all')}
             </BackLink>
           </Box>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, maxInlineSize: '100%' }}>
+          <Stack direction="row" sx={chipRowStyles}>
             <CategoryChip category={course.category} />
             <CourseLevelChip level={course.level} size="medium" />
             {course.isArchived && <Chip label={t('archived')} color="warning" />}

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
@@ -37,14 +37,31 @@ export function LazySection({ anchor, title, intro, open, children }: LazySectio
         {isNear ? (
           children
         ) : (
-          <Button variant="outlined" onClick={show} sx={{ ...scriptOnly, whiteSpace: 'normal' }}>
-            {open}
-          </Button>
+          <>
+            <Button variant="outlined" onClick={show} sx={{ ...scriptOnly, whiteSpace: 'normal' }}>
+              {open}
+            </Button>
+            <PlainTextFormSkeleton />
+          </>
         )}
       </Box>
     </Box>
   );
 }
+
+/** Has the shape of a field with its button and what was written before, so that the reserved height is no empty place. */
+export const PlainTextFormSkeleton = () => (
+  <Box aria-hidden sx={{ ...scriptOnly, marginBlockStart: 2 }}>
+    <Skeleton variant="rounded" animation={false} sx={{ blockSize: 88, borderRadius: '12px' }} />
+    <Skeleton
+      variant="rounded"
+      animation={false}
+      sx={{ blockSize: 48, inlineSize: 144, borderRadius: '12px', marginBlock: 2 }}
+    />
+    <Skeleton animation={false} sx={{ inlineSize: '80%' }} />
+    <Skeleton animation={false} sx={{ inlineSize: '55%' }} />
+  </Box>
+);
 
 /** Whether the element has come near the window, or the address names it. */
 function useNearWindow(anchor: string) {

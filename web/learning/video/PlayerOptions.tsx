@@ -70,13 +70,15 @@ export function PlayerOptions({ videoRef, captions }: PlayerOptionsProps) {
   const [shown, show] = useCaptions(videoRef, captions);
   return (
     <Box sx={optionsStyles}>
+      <Box component="label" htmlFor={id} sx={{ color: 'text.secondary' }}>
+        {t('speed')}
+      </Box>
       <TextField
         select
         size="small"
-        label={t('speed')}
         value={String(rate)}
         onChange={({ target }) => setRate(Number(target.value))}
-        slotProps={{ select: { native: true, id }, inputLabel: { shrink: true, htmlFor: id } }}
+        slotProps={{ select: { native: true, id } }}
         fullWidth={false}
         sx={{ minInlineSize: '6.5rem' }}
       >

@@ -19,7 +19,7 @@ import { RefundAccountFields } from '../parts/RefundAccountFields';
 import { OrderDocument, useRequestPaymentRefundMutation, type OrderPaidFragment } from './__generated__/OrderScreen';
 
 interface RefundDialogProps {
-  order: OrderPaidFragment;
+  order: Pick<OrderPaidFragment, 'id' | 'method' | 'amount' | 'course'>;
   isOpen: boolean;
   onClose(): void;
 }
@@ -76,7 +76,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
           control={control}
           label={t('order.refund.reason')}
           multiline
-          rows={3}
+          rows={2}
           slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.reasonMax } }}
         />
         <TextSuggestions

@@ -1,4 +1,5 @@
-import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
@@ -26,7 +27,10 @@ import {
   type OrderListQueryVariables,
   type OrderRowFragment,
 } from './__generated__/OrderListScreen';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { CodeText } from '../../ui/text/CodeText';
+
+const RefundDialog = lazyDialog(async () => (await import('../order/RefundDialog')).RefundDialog);
 
 const pageSize = pageSizes.orders;
 
@@ -125,7 +129,29 @@ function OrderRow({ order }: { order: OrderRowFragment }) {
         </Typography>
         <PaymentStatusChip status={order.status} />
       </Stack>
+      {order.canRequestRefund && <RefundRequest order={order} title={text} />}
     </Card>
+  );
+}
+
+interface RefundRequestProps {
+  order: OrderRowFragment;
+  /** Of what was paid. */
+  title: string;
+}
+
+/** While the guarantee runs. Above the link of the row. */
+function RefundRequest({ order, title }: RefundRequestProps) {
+  const { t } = useTranslation('payments');
+  const [isOpen, setOpen] = useState(false);
+  const label = t('order.refund.ask');
+  return (
+    <Box sx={{ gridColumn: '1 / -1', position: 'relative', zIndex: 1, justifySelf: 'start', marginInlineStart: -1 }}>
+      <Button size="small" color="inherit" aria-label={`${label}: ${title}`} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <RefundDialog order={order} isOpen onClose={() => setOpen(false)} />}
+    </Box>
   );
 }
 

@@ -5,12 +5,13 @@ import { RevenueIcon } from '../../art/icons/navIcons';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { NativeSelect } from '../../ui/form/NativeSelect';
+import { useHashTarget } from '../../ui/hooks/useHashTarget';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { StatCard } from '../../ui/text/StatCard';
 import { StudioCourseSelect } from '../dashboard/StudioCourseSelect';
 import { NewCourseLink } from '../dashboard/StudioHeader';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
-import { analyticsRangeNames, analyticsRanges } from '../dashboard/studioState';
+import { analyticsAnchor, analyticsRangeNames, analyticsRanges } from '../dashboard/studioState';
 import type { StudioTabProps, TeachingStats } from '../dashboard/studioState';
 import { paths, TextLink } from '../../routing';
 import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';
@@ -60,6 +61,7 @@ export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
     ...useRefetchOnVisitPolicy(),
     variables: { courseId: course || undefined, ...analyticsRanges[range] },
   });
+  const headingRef = useHashTarget(analyticsAnchor);
   if (stats.totalCourses === 0) return <NoCoursesYet />;
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
@@ -67,8 +69,15 @@ export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
       <QueryResult of={topCoursesQuery} skeleton={<RowsSkeleton />}>
         {({ topCourses }) => <TopCourses courses={topCourses} />}
       </QueryResult>
-      <Box component="section" aria-labelledby="analytics-heading">
-        <Typography id="analytics-heading" component="h2" variant="h3" sx={{ marginBlockEnd: 2 }}>
+      <Box component="section" aria-labelledby={analyticsAnchor}>
+        <Typography
+          id={analyticsAnchor}
+          ref={headingRef}
+          tabIndex={-1}
+          component="h2"
+          variant="h3"
+          sx={{ marginBlockEnd: 2, scrollMarginBlockStart: 'calc(var(--tayyar-bar) + 16px)', outline: 'none' }}
+        >
           {t('analytics.closer')}
         </Typography>
         <Box sx={filterRowStyles}>

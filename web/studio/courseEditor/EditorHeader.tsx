@@ -110,6 +110,20 @@ interface EditorHeaderProps {
   onSignIn(): void;
 }
 
+/** The menu stays beside the first line of a long title. */
+const titleRowStyles = { display: 'flex', alignItems: 'start', columnGap: 1.5, paddingBlockEnd: 0.75 } as const;
+const titleStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  minInlineSize: 0,
+  flexGrow: { xs: 1, sm: 0 },
+  // On a phone the title leaves most of the window to the fields.
+  '@media (max-width: 599.95px)': { '& h1': { fontSize: '1.5rem' } },
+} as const;
+
 const stickyBarStyles = {
   position: 'sticky',
   insetBlockStart: 'var(--tayyar-bar)',
@@ -146,32 +160,28 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
   const { text, ...languageProps } = localizeFieldWithLang(draft?.values ?? course, 'title', language);
   return (
     <>
-      <BackLink to={back.to} height={32}>
-        {back.name}
-      </BackLink>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          rowGap: 0.5,
-          paddingBlockEnd: 0.75,
-        }}
-      >
-        <Typography
-          component="h1"
-          variant="h2"
-          {...languageProps}
-          sx={{ textAlign: 'start', overflowWrap: 'anywhere', '&:lang(ar)': { lineHeight: 1.5 } }}
-        >
-          {text || t('untitled')}
-        </Typography>
-        <Chip
-          label={t(state)}
-          color={({ published: 'primary', archived: 'default', draft: 'warning' } as const)[state]}
-          sx={{ fontWeight: 700 }}
-        />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <BackLink to={back.to} height={32}>
+          {back.name}
+        </BackLink>
+        <PreviewLink isShort to={previewPath} display={{ sm: 'none' }} />
+      </Box>
+      <Box sx={titleRowStyles}>
+        <Box sx={titleStyles}>
+          <Typography
+            component="h1"
+            variant="h2"
+            {...languageProps}
+            sx={{ textAlign: 'start', overflowWrap: 'anywhere', '&:lang(ar)': { lineHeight: 1.5 } }}
+          >
+            {text || t('untitled')}
+          </Typography>
+          <Chip
+            label={t(state)}
+            color={({ published: 'primary', archived: 'default', draft: 'warning' } as const)[state]}
+            sx={{ fontWeight: 700 }}
+          />
+        </Box>
         <CourseActionsMenu course={course} beforeDuplicate={() => store.flush()} onDeleted={leave} />
       </Box>
       <Box sx={stickyBarStyles}>
@@ -185,14 +195,19 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
         </Box>
         <PreviewLink to={previewPath} display={{ xs: 'none', sm: 'inline-flex' }} />
       </Box>
-      <PreviewLink to={previewPath} display={{ sm: 'none' }} />
       <OfflineNotice />
     </>
   );
 }
 
 /** On phones below the sticky bar, to save space for the form. */
-function PreviewLink({ to, display }: { to: string; display: { xs?: 'none'; sm: 'none' | 'inline-flex' } }) {
+interface PreviewLinkProps {
+  to: string;
+  display: { xs?: 'none'; sm: 'none' | 'inline-flex' };
+  isShort?: boolean;
+}
+
+function PreviewLink({ to, display, isShort = false }: PreviewLinkProps) {
   const { t } = useTranslation('editor');
   return (
     <Button
@@ -201,9 +216,10 @@ function PreviewLink({ to, display }: { to: string; display: { xs?: 'none'; sm: 
       target="_blank"
       endIcon={<ExternalLinkIcon />}
       title={t('previewHint')}
+      aria-label={isShort ? t('preview') : undefined}
       sx={{ display, whiteSpace: 'normal' }}
     >
-      {t('preview')}
+      {t(isShort ? 'previewShort' : 'preview')}
     </Button>
   );
 }

@@ -20,7 +20,7 @@ import { NewCourseLink } from './StudioHeader';
 import { RowsSkeleton } from './StudioSkeleton';
 import { StudioCoursesDocument, useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
 import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';
-import { parseStudioState, studioPath, type StudioState, type StudioTabProps } from './studioState';
+import { analyticsAnchor, parseStudioState, studioPath, type StudioState, type StudioTabProps } from './studioState';
 
 function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
   const { t } = useTranslation('studio');
@@ -59,6 +59,12 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
             {formatCount('courses.lessons', course.lessonCount)}
           </TextLink>
           {course.ratingCount > 0 ? <CourseRating course={course} /> : <span>{t('courses.unrated')}</span>}
+          <TextLink
+            to={`${studioPath({ tab: 'analytics', course: course.id })}#${analyticsAnchor}`}
+            aria-label={`${t('tab.analytics')}: ${title}`}
+          >
+            {t('tab.analytics')}
+          </TextLink>
         </Box>
       </Box>
       <StudioCourseActions course={course} title={title} />

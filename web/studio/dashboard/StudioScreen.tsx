@@ -29,22 +29,29 @@ const countStats = [
   ['publishedCourses', GlobeIcon],
 ] as const;
 
-function StudioStats({ stats }: { stats: TeachingStats }) {
+interface StudioStatsProps {
+  stats: TeachingStats;
+  /** Above a tab that was asked for: its content begins higher. */
+  isSlim: boolean;
+}
+
+function StudioStats({ stats, isSlim }: StudioStatsProps) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
   return (
-    <Box component="section" aria-label={t('statistics')} sx={{ marginBlockStart: { xs: 3, md: 4 } }}>
-      <Box component="dl" sx={statsGridStyles}>
+    <Box component="section" aria-label={t('statistics')} sx={{ marginBlockStart: isSlim ? 1.5 : { xs: 3, md: 4 } }}>
+      <Box component="dl" sx={[statsGridStyles, isSlim && slimStatsStyles]}>
         {countStats.map(([name, Icon]) => (
           <StatCard
             key={name}
             isCompact
+            isSlim={isSlim}
             label={t(name, { count: stats[name] })}
             value={formatNumber(stats[name], language)}
             Icon={Icon}
           />
         ))}
-        <StatCard label={t('revenue')} value={formatRevenue(stats.revenue)} Icon={RevenueIcon} />
+        <StatCard isSlim={isSlim} label={t('revenue')} value={formatRevenue(stats.revenue)} Icon={RevenueIcon} />
       </Box>
     </Box>
   );
@@ -59,15 +66,20 @@ const statsGridStyles = {
   '& > :last-child': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
 } as const;
 
+const slimStatsStyles = {
+  gap: { xs: 1, md: 1.5 },
+  '& > :last-child': { flexDirection: 'row-reverse', alignItems: 'baseline' },
+} as const;
+
 const tabComponents = { courses: StudioCoursesTab, students: StudioStudentsTab, analytics: StudioAnalyticsTab };
 
-function StudioTabs({ stats }: { stats: TeachingStats }) {
+function StudioTabs({ stats, isSlim }: StudioStatsProps) {
   const { t } = useTranslation('studio');
   const [state, goTo] = useUrlState(parseStudioState, studioPath);
   const change: StudioTabProps['onChange'] = (part, replace) => goTo({ ...state, page: 1, ...part }, replace);
   const Tab = tabComponents[state.tab];
   return (
-    <Box sx={{ marginBlockStart: { xs: 3, md: 4 } }}>
+    <Box sx={{ marginBlockStart: isSlim ? 1.5 : { xs: 3, md: 4 } }}>
       <LinkTabs
         id="studio"
         label={t('tabs')}
@@ -89,19 +101,19 @@ export const pageQueries: ListPageQueries = (location) => [
 /** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function Component() {
   const { t } = useTranslation('studio');
-  const [search] = useSearchParams();
+  const isSlim = useSearchParams()[0].has('tab');
   const query = useStudioScreenQuery(useRefetchOnVisitPolicy());
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 3 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
       <EmailNotice sx={{ marginBlockEnd: 4 }} />
-      <StudioHeader />
+      <StudioHeader isSlim={isSlim} />
       <QueryResult of={query} skeleton={<StudioSkeleton />}>
         {({ studioSummary }) => (
           <>
-            <StudioStats stats={studioSummary} />
-            {!search.has('tab') && <TrainerOverview />}
-            <StudioTabs stats={studioSummary} />
+            <StudioStats stats={studioSummary} isSlim={isSlim} />
+            {!isSlim && <TrainerOverview />}
+            <StudioTabs stats={studioSummary} isSlim={isSlim} />
           </>
         )}
       </QueryResult>

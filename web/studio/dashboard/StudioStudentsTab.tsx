@@ -17,7 +17,7 @@ import { isUncounted, knownRowCount } from '../../data/rowCounts';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { SearchField } from '../../ui/form/SearchField';
-import { ButtonLink } from '../../routing';
+import { ButtonLink, paths, TextLink } from '../../routing';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { ChevronDownIcon } from '../../art/icons/commonIcons';
@@ -188,7 +188,9 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
       <Box sx={rowStyles}>
         <Box sx={{ gridArea: 'who', minInlineSize: 0 }}>
           <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{studentName}</bdi>
+            <TextLink to={paths.gradeBook(enrollment.course.id, { search: studentName })} sx={nameLinkStyles}>
+              <bdi>{studentName}</bdi>
+            </TextLink>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <bdi lang={lang}>{course}</bdi>
@@ -233,6 +235,9 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
     </Box>
   );
 }
+
+/** Leads to what the learner has done in the course. */
+const nameLinkStyles = { color: 'inherit', fontWeight: 'inherit' } as const;
 
 const rowStyles = {
   display: 'grid',

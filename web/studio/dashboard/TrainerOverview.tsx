@@ -183,7 +183,7 @@ const Detail = ({ children }: { children: ReactNode }) => (
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
   gap: { xs: 1.5, md: 2.5 },
   alignItems: 'start',
   marginBlockStart: { xs: 1.5, md: 2.5 },

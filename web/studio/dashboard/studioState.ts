@@ -7,6 +7,9 @@ import type { TeachingStatsFragment } from './__generated__/StudioScreen';
 export const studioTabs = ['courses', 'students', 'analytics'] as const;
 type StudioTab = (typeof studioTabs)[number];
 
+/** Heading of the charts, which may be of one course. */
+export const analyticsAnchor = 'analytics-heading';
+
 export const analyticsRanges = {
   months3: { months: 3, interval: 'week' },
   months12: { months: 12, interval: 'month' },

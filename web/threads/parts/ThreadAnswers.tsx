@@ -111,7 +111,7 @@ function AnswerForm({ thread, first, onAnswered }: AnswerFormProps) {
       isFocused={state === 'focused'}
       onSubmit={answer}
       onSent={close}
-      onCancel={close}
+      onCancel={first === 'first' ? close : undefined}
     />
   );
 }

@@ -47,10 +47,12 @@ export function ThreadCard({
       <Question thread={thread} onDeleted={onDeleted} />
       <Button
         variant={isOpen ? 'text' : 'outlined'}
+        size={isOpen ? 'small' : 'medium'}
         aria-expanded={isOpen}
         aria-controls={answersId}
         onClick={toggle}
-        sx={{ marginBlockStart: 1 }}
+        // As the actions of the question, whose words begin where its text does.
+        sx={{ marginBlockStart: isOpen ? 0 : 1, marginInlineStart: isOpen ? -1 : 0 }}
       >
         {isOpen
           ? t('close')

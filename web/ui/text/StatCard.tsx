@@ -8,18 +8,23 @@ interface StatCardProps {
   Icon: ComponentType<IconProps>;
   /** Smaller and without an icon on phones, for three or more cards side by side. */
   isCompact?: boolean;
+  /** The figure before its label in one line, without an icon. */
+  isSlim?: boolean;
 }
 
-export function StatCard({ label, value, Icon, isCompact = false }: StatCardProps) {
+export function StatCard({ label, value, Icon, isCompact = false, isSlim = false }: StatCardProps) {
   return (
     <Card
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        justifyContent: 'flex-end',
-        padding: { xs: isCompact ? 1.25 : 2, md: 3 },
-      }}
+      sx={[
+        {
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column-reverse',
+          justifyContent: 'flex-end',
+          padding: { xs: isCompact ? 1.25 : 2, md: 3 },
+        },
+        isSlim && slimStyles,
+      ]}
     >
       <Typography
         component="dt"
@@ -47,6 +52,15 @@ export function StatCard({ label, value, Icon, isCompact = false }: StatCardProp
     </Card>
   );
 }
+
+const slimStyles = {
+  flexDirection: { xs: 'column-reverse', sm: 'row-reverse' },
+  alignItems: { sm: 'baseline' },
+  columnGap: 1,
+  padding: { xs: 1, md: '6px 16px' },
+  '& dd': { padding: 0, fontSize: '1.25rem' },
+  '& [aria-hidden]': { display: 'none' },
+} as const;
 
 const iconBadgeStyles = {
   position: 'absolute',

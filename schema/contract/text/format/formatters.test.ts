@@ -20,6 +20,10 @@ describe('prices', () => {
   test('show decimals only if they are not zero', () => {
     expect(formatPrice('12000.50', 'en')).toBe('DZD 12,000.50');
   });
+
+  test('have the minus at the left of the digits in right-to-left texts, too', () => {
+    expect(formatPrice('-3500', 'ar')).toBe('\u200E-3,500 دج');
+  });
 });
 
 describe('dates', () => {

@@ -45,10 +45,14 @@ export const formatNumber = (value: number, _language: Language, fractionDigits 
 export const formatArabicDigits = (value: number): string =>
   value.toLocaleString('ar-DZ-u-nu-arab', { useGrouping: false });
 
+/** Keeps the minus before the number in right-to-left texts, too. */
+const leftToRightMark = '\u200E';
+
 /** 'DZD 1,500' or '1,500 دج' from a decimal string; decimals only if they are not zero. */
 export function formatPrice(amount: string, language: Language): string {
   const value = Number(amount);
-  const number = formatNumber(value, language, Number.isInteger(value) ? 0 : 2);
+  const digits = formatNumber(value, language, Number.isInteger(value) ? 0 : 2);
+  const number = value < 0 ? leftToRightMark + digits : digits;
   return language === 'ar' ? `${number} دج` : `DZD ${number}`;
 }
 

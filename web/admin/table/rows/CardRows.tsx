@@ -32,12 +32,21 @@ const factStyles = {
   '--tayyar-cell-lines': 1,
 } as const;
 
+/** A text that is read here has the width of the card. */
+const longTextStyles = {
+  gridColumn: '2 / -1',
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  paddingInlineEnd: 1,
+} as const;
+
 /** Rows on phones: the name, the facts that matter, one action, and a menu with the others. */
 export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
   const { label, emptyText, columns, rows, selection, canSelect, rowName, isLoading, onOpen, recordPath } = props;
   const { t } = useTranslation('admin');
   const resolveActions = useRowActions(props);
   const [title, ...others] = columns;
+  const facts = factColumns(others);
   return (
     <>
       <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1, margin: 0, padding: 0 }}>
@@ -54,10 +63,10 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
                 checked={selection.has(row)}
                 onChange={() => selection.toggle(row)}
                 slotProps={{ input: { 'aria-label': t('table.select', { name: rowName(row) || t('unnamed') }) } }}
-                sx={{ gridRow: '1 / 3', alignSelf: 'start', padding: 0.5 }}
+                sx={{ gridRow: '1 / span 3', alignSelf: 'start', padding: 0.5 }}
               />
             ) : (
-              <Box component="span" sx={{ gridRow: '1 / 3' }} />
+              <Box component="span" sx={{ gridRow: '1 / span 3' }} />
             )}
             <Box sx={{ gridColumn: '2 / -1', fontWeight: 700, overflowWrap: 'anywhere' }}>
               {recordPath ? (
@@ -68,10 +77,23 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
                 title?.cell(row)
               )}
             </Box>
-            <Box sx={factStyles}>
-              {factColumns(others).map(({ field, cell }) => (
-                <div key={field}>{cell(row)}</div>
+            {facts
+              .filter(({ isLongText }) => isLongText)
+              .map(({ field, cell }) => (
+                <Box key={field} sx={longTextStyles}>
+                  {cell(row)}
+                </Box>
               ))}
+            <Box sx={factStyles}>
+              {facts.map(
+                (fact) =>
+                  !fact.isLongText && (
+                    <Box key={fact.field} sx={{ display: 'flex', gap: 0.5 }}>
+                      {fact.isNamedOnCard && <span>{`${fact.label}:`}</span>}
+                      {fact.cell(row)}
+                    </Box>
+                  ),
+              )}
             </Box>
             <Stack direction="row" sx={{ alignItems: 'center' }}>
               <RowActionButtons {...resolveActions(row, 1)} />

@@ -1,11 +1,12 @@
-import { Box, Checkbox, LinearProgress, Link, Tooltip, Typography } from '@mui/material';
+import { Box, Checkbox, LinearProgress, Link, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SortIcon } from '../../../art/icons/tableIcons';
 import { useTranslation } from '../../../language';
+import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { RowActionButtons } from './RowActionButtons';
 import { isPlainClick } from './isPlainClick';
-import { tableFrameStyles } from './tableStyles';
+import { menuOnlyQuery, tableFrameStyles } from './tableStyles';
 import type { AdminColumn, AdminRow, TableRowsProps } from '../types';
 import { useGridKeys } from './useGridKeys';
 import { useRowActions } from './useRowActions';
@@ -15,6 +16,7 @@ export function TableRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
   const { label, emptyText, columns, rows, density, selection, canSelect, isLoading, rowName, onOpen } = props;
   const { t } = useTranslation('admin');
   const resolveActions = useRowActions(props);
+  const isMenuOnly = useMediaQuery(menuOnlyQuery, { noSsr: true });
   const { gridRef, ...gridKeys } = useGridKeys({
     onOpen: (index) => rows[index] && onOpen(rows[index]),
     onSelect: canSelect ? (index) => rows[index] && selection.toggle(rows[index]) : undefined,
@@ -55,7 +57,7 @@ export function TableRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
                   />
                 ))}
                 <td role="gridcell" data-actions>
-                  <RowActionButtons {...resolveActions(row)} />
+                  <RowActionButtons {...resolveActions(row, isMenuOnly ? 0 : undefined)} />
                 </td>
               </tr>
             ))}
@@ -104,7 +106,9 @@ function TableHead<Row extends AdminRow>({ columns, rows, table, selection, canS
           );
         })}
         <th scope="col" role="columnheader" data-actions>
-          {t('table.actions')}
+          <Box component="span" sx={{ [`@media ${menuOnlyQuery}`]: visuallyHidden }}>
+            {t('table.actions')}
+          </Box>
         </th>
       </tr>
     </thead>

@@ -2,6 +2,9 @@ import type { TableDensity } from '../../../data/__generated__/schemaTypes';
 import { colorVars } from '../../../theme/cssVariables';
 import { borderRadii } from '../../../theme/tokens';
 
+/** Windows in which the buttons of a row, fixed at its end, would cover the columns before them: a menu has all. */
+export const menuOnlyQuery = '(max-width: 68.75em)';
+
 const rowHeights: Record<TableDensity, number> = { comfortable: 52, standard: 44, compact: 36 };
 const highlightedRowColor = `color-mix(in srgb, ${colorVars.tint} 45%, ${colorVars.paper})`;
 
@@ -75,4 +78,20 @@ export const tableFrameStyles = (density: TableDensity) =>
       textAlign: 'end',
     },
     '& thead [data-actions]': { backgroundColor: colorVars.paper, paddingInline: '12px' },
+    // Where columns scroll below the menus, their letters fade instead of being cut apart.
+    [`@media ${menuOnlyQuery}`]: {
+      '& thead [data-actions]': { paddingInline: '4px' },
+      '& [data-actions]': { borderInlineStart: 0 },
+      '& [data-actions]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: '100%',
+        inlineSize: 20,
+        backgroundColor: 'inherit',
+        maskImage: 'linear-gradient(to left, black, transparent)',
+        pointerEvents: 'none',
+      },
+      '[dir="rtl"] & [data-actions]::before': { maskImage: 'linear-gradient(to right, black, transparent)' },
+    },
   }) as const;

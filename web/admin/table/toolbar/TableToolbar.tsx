@@ -70,7 +70,7 @@ export function TableToolbar<Row extends AdminRow>(props: TableToolbarProps<Row>
               id={`${id}-search`}
               label={t('table.search')}
               isLabelHidden
-              placeholder={t('table.searchPlaceholder')}
+              placeholder={t(isNarrow ? 'table.search' : 'table.searchPlaceholder')}
               value={table.state.search}
               onSearch={(search) => table.update({ search }, true)}
             />

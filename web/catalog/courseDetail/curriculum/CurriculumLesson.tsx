@@ -49,6 +49,17 @@ const lessonNumberStyles = {
   '&[data-completed]': { backgroundColor: 'primary.main', color: 'onPrimary' },
 } as const;
 
+/** On phones the sign alone: the title needs the width. */
+const openStyles = {
+  ...stretchedLinkStyles,
+  position: 'static',
+  flexShrink: 0,
+  minInlineSize: 44,
+  color: 'primary.main',
+  fontWeight: 700,
+  '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-2px 8px' } },
+} as const;
+
 export function CurriculumLesson({ courseId, lesson, number, isOpen, viewAs, preview }: CurriculumLessonProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -75,9 +86,11 @@ export function CurriculumLesson({ courseId, lesson, number, isOpen, viewAs, pre
             size="small"
             startIcon={<PlayIcon />}
             aria-label={t(isQuiz ? 'curriculum.openQuiz' : 'curriculum.watchLesson', { title })}
-            sx={{ ...stretchedLinkStyles, position: 'static', flexShrink: 0, color: 'primary.main', fontWeight: 700 }}
+            sx={openStyles}
           >
-            {t(isQuiz ? 'curriculum.open' : 'curriculum.watch')}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {t(isQuiz ? 'curriculum.open' : 'curriculum.watch')}
+            </Box>
           </ButtonLink>
         ) : (
           <Box sx={{ color: 'text.secondary', lineHeight: 0, paddingInline: 1 }}>

@@ -62,9 +62,9 @@ function chooseAction(
       ? link(paths.course(id, { lesson: myEnrollment.nextLesson.id }), t('enroll.continue'))
       : null;
   if (isArchived) return null;
-  if (role === 'visitor') return link(paths.auth(paths.course(id)), t('enroll.login'));
+  if (role === 'visitor') return link(paths.auth(paths.course(id)), t('enroll.enrollShort'));
   if (role !== 'student') return null;
   const offer = enrollOffer(course);
-  if (offer === 'order') return link(paths.courseCheckout(id), t('enroll.enroll'));
-  return offer === 'take' ? <EnrollButton courseId={id} /> : null;
+  if (offer === 'order') return link(paths.courseCheckout(id), t('enroll.enrollShort'));
+  return offer === 'take' ? <EnrollButton courseId={id} isShort /> : null;
 }

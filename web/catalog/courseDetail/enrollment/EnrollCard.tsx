@@ -194,7 +194,7 @@ function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
 /**
  * The button keeps the focus while it is pending; afterwards the focus moves to the card, because the button is gone.
  */
-export function EnrollButton({ courseId }: { courseId: string }) {
+export function EnrollButton({ courseId, isShort = false }: { courseId: string; isShort?: boolean }) {
   const { t } = useTranslation('courses');
   const { enroll, isEnrolling } = useEnroll(courseId);
   const onClick = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
@@ -208,7 +208,7 @@ export function EnrollButton({ courseId }: { courseId: string }) {
       aria-disabled={isEnrolling}
       onClick={isEnrolling ? undefined : (event) => void onClick(event)}
     >
-      {isEnrolling ? t('enroll.enrolling') : t('enroll.enroll')}
+      {isEnrolling ? t('enroll.enrolling') : t(isShort ? 'enroll.enrollShort' : 'enroll.enroll')}
     </Button>
   );
 }

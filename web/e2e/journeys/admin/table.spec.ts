@@ -117,8 +117,10 @@ test('columns are as wide as their content, and the row actions stay visible', a
     const addresses = page.locator('[role="gridcell"] [dir="ltr"]');
     const lines = await addresses.evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(new Set(lines)).toEqual(new Set([1]));
-    const remove = page.getByRole('button', { name: /^حذف «/ }).first();
-    expect(await remove.evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThan(0);
+    // Narrow windows have the menu only, so that the columns before it are not covered.
+    const action = page.getByRole('row').getByRole('button', { name: width > 768 ? /^حذف «/ : /^المزيد: «/ });
+    expect(await action.first().evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThan(0);
+    if (width === 768) await expect(page.getByRole('button', { name: /^حذف «/ })).toHaveCount(0);
     expect(await horizontalOverflow(page)).toEqual([]);
   }
 });

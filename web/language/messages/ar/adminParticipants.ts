@@ -24,6 +24,7 @@ export const adminParticipants = {
   payment: 'الدفع',
   since: 'تاريخ التسجيل',
   person: 'صفحة {{name}}',
+  personColumn: 'صفحته',
   export: 'تصدير CSV',
   print: 'ورقة الحضور',
   times: 'من {{from}} إلى {{to}}',

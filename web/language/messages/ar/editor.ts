@@ -47,6 +47,7 @@ export const editor: ArabicMessages<typeof english> = {
   archived: 'مؤرشفة',
   published: 'منشورة',
   preview: 'معاينة ما يراه الطلاب',
+  previewShort: 'معاينة',
   previewHint: 'تُفتح في تبويب جديد',
   untitled: 'بلا عنوان',
   yes: 'نعم',

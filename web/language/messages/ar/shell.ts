@@ -29,6 +29,7 @@ export const shell: ArabicMessages<typeof english> = {
     notes: 'ملاحظاتي',
     certificates: 'شهاداتي',
     payments: 'مدفوعاتي',
+    ownData: 'بياناتي',
     settings: 'حسابي',
     logout: 'تسجيل الخروج',
   },

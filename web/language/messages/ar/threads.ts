@@ -37,7 +37,7 @@ export const threads: ArabicMessages<typeof english> = {
   answers_other: '{{count}} جواب',
   answer: 'الجواب عن السؤال',
   addTo: 'إضافة توضيح',
-  close: 'إغلاق',
+  close: 'طيّ السؤال',
   yourAnswer: 'جوابك',
   sendAnswer: 'إرسال الجواب',
   save: 'حفظ',

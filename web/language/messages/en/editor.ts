@@ -44,6 +44,7 @@ export const editor = {
   archived: 'Archived',
   published: 'Published',
   preview: 'Preview as a student',
+  previewShort: 'Preview',
   previewHint: 'Opens in a new tab',
   untitled: 'Untitled',
   yes: 'Yes',

@@ -23,7 +23,7 @@ export const learning = {
   withdrawnNote:
     'The trainer withdrew this lesson after you enrolled, so the course still needs it. It stays open to you until you complete it.',
   markComplete: 'Mark as complete',
-  completeAndNext: 'Complete, next lesson',
+  completeAndNext: 'Done, next lesson',
   skip: 'Skip',
   focusMode: 'Focus mode',
   closeLessons: 'Close the list of lessons',

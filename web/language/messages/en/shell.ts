@@ -26,6 +26,7 @@ export const shell = {
     notes: 'My notes',
     certificates: 'My certificates',
     payments: 'My payments',
+    ownData: 'My data',
     settings: 'My account',
     logout: 'Log out',
   },

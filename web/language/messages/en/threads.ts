@@ -30,7 +30,7 @@ export const threads = {
   answers_other: '{{count}} answers',
   answer: 'Answer',
   addTo: 'Add something',
-  close: 'Close',
+  close: 'Fold the question',
   yourAnswer: 'Your answer',
   sendAnswer: 'Send the answer',
   save: 'Save',

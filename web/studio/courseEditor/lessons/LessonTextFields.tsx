@@ -5,7 +5,7 @@ import { languageAttributes, useTranslation, type Language } from '../../../lang
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichTextField } from '../../../ui/form/richText/RichTextField';
 import { RichTextPreview } from '../../../ui/text/richText/RichTextPreview';
-import { localizedFieldName, BilingualColumns, untitledLanguages } from '../../BilingualColumns';
+import { localizedFieldName, BilingualColumns, missingTitleLanguages } from '../../BilingualColumns';
 import { FormCard } from '../FormCard';
 import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { LessonTitleField } from './LessonTitleFields';
@@ -104,7 +104,7 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
   );
   return (
     <FormCard title={t('lesson.texts')} action={modeSwitch}>
-      <BilingualColumns missing={untitledLanguages(withoutPlaceholderTitles(draft.values))}>
+      <BilingualColumns missing={missingTitleLanguages(withoutPlaceholderTitles(draft.values))}>
         {(language) => {
           const content = localizedFieldName('content', language);
           const languageProps = languageAttributes(language);

@@ -2,7 +2,7 @@ import { withoutPlaceholderTitles } from '../../../../schema/contract/courses/le
 import { useTranslation, type Language } from '../../../language';
 import { languageInputSlots } from '../../../ui/form/inputs';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
-import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
+import { BilingualColumns, localizedFieldName, missingTitleLanguages } from '../../BilingualColumns';
 import { FormCard } from '../FormCard';
 import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { LessonDraftField } from './LessonDraftField';
@@ -31,7 +31,7 @@ export function LessonTitleFields({ draft }: Pick<LessonTitleFieldProps, 'draft'
   const { t } = useTranslation('editor');
   return (
     <FormCard title={t('lesson.titles')}>
-      <BilingualColumns missing={untitledLanguages(withoutPlaceholderTitles(draft.values))}>
+      <BilingualColumns missing={missingTitleLanguages(withoutPlaceholderTitles(draft.values))}>
         {(language) => <LessonTitleField draft={draft} language={language} />}
       </BilingualColumns>
     </FormCard>

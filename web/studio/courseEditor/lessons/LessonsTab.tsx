@@ -166,7 +166,9 @@ function OpenLesson({ course, lessonIds, id }: OpenLessonProps) {
   return (
     <Box sx={{ minInlineSize: 0 }}>
       <Box sx={{ display: { md: 'none' } }}>
-        <BackLink to={paths.editCourse(course.id, { part: 'lessons' })}>{t('lessons.all')}</BackLink>
+        <BackLink to={paths.editCourse(course.id, { part: 'lessons' })} height={32}>
+          {t('lessons.all')}
+        </BackLink>
       </Box>
       <LessonEditor
         key={store.originalKey(lessonDraftKey(id))}

@@ -91,7 +91,10 @@ const dropzoneStyles = {
 } as const;
 
 /** Touch devices have no drag and drop. */
-const dropHintStyles = { color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } } as const;
+const dropHintStyles = {
+  color: 'text.secondary',
+  '@media (hover: none), (pointer: coarse)': { display: 'none' },
+} as const;
 
 function useFileDrop(onFile: (file: File) => void) {
   const [isDragOver, setDragOver] = useState(false);
