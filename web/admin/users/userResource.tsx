@@ -150,7 +150,13 @@ const ImportUsersDialog = lazyDialog(async () => (await import('./ImportUsersDia
 function ImportUsersButton() {
   const { t } = useTranslation('adminUsers');
   return (
-    <DialogButton variant="outlined" color="inherit" startIcon={<UploadIcon />} label={t('import.open')} request="import">
+    <DialogButton
+      variant="outlined"
+      color="inherit"
+      startIcon={<UploadIcon />}
+      label={t('import.open')}
+      request="import"
+    >
       {(dialog) => <ImportUsersDialog {...dialog} />}
     </DialogButton>
   );
