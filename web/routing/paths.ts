@@ -18,6 +18,9 @@ export const newRecordParam = 'new';
 /** What it asks for: the dialog of a new row, or the import of many. */
 export type NewRecordRequest = '1' | 'import';
 
+/** Query parameter of the enrollment desk that names a person. */
+export const personParam = 'person';
+
 /** Query parameter that opens the form of a record. */
 export const editRecordParam = 'edit';
 

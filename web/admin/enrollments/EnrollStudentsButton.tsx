@@ -5,17 +5,11 @@ import { DialogButton } from '../form/DialogButton';
 
 const EnrollStudentsDialog = lazyDialog(async () => (await import('./EnrollStudentsDialog')).EnrollStudentsDialog);
 
-export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
+export function EnrollStudentsButton() {
   const { t } = useTranslation('adminEnrollments');
-  const label = t(initialAddresses === undefined ? 'enroll.open' : 'enroll.openOne');
   return (
-    <DialogButton
-      variant="contained"
-      startIcon={<PlusIcon />}
-      label={label}
-      request={initialAddresses === undefined ? '1' : undefined}
-    >
-      {(dialog) => <EnrollStudentsDialog {...dialog} initialAddresses={initialAddresses ?? ''} />}
+    <DialogButton variant="contained" startIcon={<PlusIcon />} label={t('enroll.open')} request="1">
+      {(dialog) => <EnrollStudentsDialog {...dialog} />}
     </DialogButton>
   );
 }

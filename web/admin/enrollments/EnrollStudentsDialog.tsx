@@ -20,15 +20,11 @@ import { useEnrollStudentsMutation } from './__generated__/enrollmentResource';
 const outcomes = ['enrolled', 'alreadyEnrolled', 'notConfirmed', 'notFound', 'invalid'] as const;
 type EnrollOutcome = Record<(typeof outcomes)[number], readonly string[]>;
 
-interface EnrollStudentsDialogProps extends OpenDialogProps {
-  initialAddresses: string;
-}
-
-export function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: EnrollStudentsDialogProps) {
+export function EnrollStudentsDialog({ isOpen, onClose, onExited }: OpenDialogProps) {
   const { t } = useTranslation('adminEnrollments');
   const { t: tCommon } = useTranslation();
   const hintId = useId();
-  const form = useEnrollForm(initialAddresses);
+  const form = useEnrollForm();
   const { course, text, fileName, error, outcome } = form;
   return (
     <FormDialog
@@ -39,7 +35,7 @@ export function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExit
       title={t('enroll.title')}
       submit={t('enroll.submit')}
       cancel={outcome ? tCommon('close') : undefined}
-      isDirty={text !== initialAddresses && text !== ''}
+      isDirty={text !== ''}
       isSaving={form.isSaving}
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,11 +78,11 @@ const { kilobytes } = bounds.userImport;
 const readAddressFile = async (file: File): Promise<string> =>
   readText(new Uint8Array(await file.arrayBuffer()))[0]?.text ?? '';
 
-function useEnrollForm(initialAddresses: string) {
+function useEnrollForm() {
   const { t } = useTranslation('adminEnrollments');
   const invalidateQueries = useInvalidateAllQueries();
   const [course, setCourse] = useState<PickerOption | null>(null);
-  const [text, setText] = useState(initialAddresses);
+  const [text, setText] = useState('');
   const [fileName, setFileName] = useState<string>();
   const [error, setError] = useState<string>();
   const [outcome, setOutcome] = useState<EnrollOutcome>();

@@ -1,30 +1,54 @@
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { AdminPage } from '../AdminPage';
 import { AdminSearchPicker } from '../form/AdminSearchPicker';
 import { EnrollmentResult } from './EnrollmentResult';
-import { useItems, type ItemOption } from './officePickers';
+import type { PickerOption } from '../../ui/form/SearchPicker';
+import { personParam } from '../../routing/paths';
+import { toPersonOption, useItems, type ItemOption } from './officePickers';
 import { PaymentStep } from './PaymentStep';
 import { PersonStep } from './PersonStep';
 import { useOfficeEnrollment } from './useOfficeEnrollment';
+import { useOfficePersonByIdQuery } from './__generated__/OfficeEnrollmentScreen';
 
-/** One screen for a person at the counter: who, what for, how it is paid. */
+/** One screen for a person at the counter, whom the address can name: who, what for, how it is paid. */
 export function Component() {
   const { t } = useTranslation('adminOfficeEnrollment');
   const [round, setRound] = useState(0);
+  const [params, setParams] = useSearchParams();
+  const id = params.get(personParam) ?? '';
+  const query = useOfficePersonByIdQuery({ variables: { id }, skip: id === '' });
+  const next = () => {
+    setParams({}, { replace: true });
+    setRound(round + 1);
+  };
   return (
     <AdminPage name="officeEnrollment" text={t('about')}>
-      <EnrollmentForm key={round} onNext={() => setRound(round + 1)} />
+      {id === '' ? (
+        <EnrollmentForm key={round} initialPerson={null} onNext={next} />
+      ) : (
+        <QueryResult of={query} skeleton={<TextSkeleton lines={3} />}>
+          {({ user }) => (
+            <EnrollmentForm key={id} initialPerson={user?.isActive ? toPersonOption(user) : null} onNext={next} />
+          )}
+        </QueryResult>
+      )}
     </AdminPage>
   );
 }
 
-function EnrollmentForm({ onNext }: { onNext(): void }) {
+interface EnrollmentFormProps {
+  initialPerson: PickerOption | null;
+  onNext(): void;
+}
+
+function EnrollmentForm({ initialPerson, onNext }: EnrollmentFormProps) {
   const { t } = useTranslation('adminOfficeEnrollment');
-  const enrollment = useOfficeEnrollment();
+  const enrollment = useOfficeEnrollment(initialPerson);
   const { person, item, payment, quote, result, isBusy, error, missing } = enrollment;
   if (result && item) return <EnrollmentResult result={result} title={item.title} onNext={onNext} />;
   return (

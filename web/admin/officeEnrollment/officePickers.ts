@@ -4,7 +4,11 @@ import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { formatDate, localizeField } from '../../language';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import type { PickerOption } from '../../ui/form/SearchPicker';
-import { useOfficeItemsQuery, useOfficePeopleQuery } from './__generated__/OfficeEnrollmentScreen';
+import {
+  useOfficeItemsQuery,
+  useOfficePeopleQuery,
+  type OfficePersonFragment,
+} from './__generated__/OfficeEnrollmentScreen';
 
 export interface ItemOption extends PickerOption {
   title: string;
@@ -15,15 +19,16 @@ export interface ItemOption extends PickerOption {
 export function usePeople(search: string, skip: boolean) {
   const query = useOfficePeopleQuery({ variables: { search }, skip });
   const rows = dataOrPrevious(query)?.adminUsers.rows ?? [];
-  const options = rows.map(({ id, email, phone, ...names }) => ({
-    id,
-    // Isolated: in an Arabic text the groups of a number would be shown from right to left.
-    label: [displayName(names, 'ar'), phone && isolateLtr(formatPhone(phone)), isolateLtr(email)]
-      .filter(Boolean)
-      .join(' · '),
-  }));
-  return { options, isLoading: query.loading };
+  return { options: rows.map(toPersonOption), isLoading: query.loading };
 }
+
+export const toPersonOption = ({ id, email, phone, ...names }: OfficePersonFragment): PickerOption => ({
+  id,
+  // Isolated: in an Arabic text the groups of a number would be shown from right to left.
+  label: [displayName(names, 'ar'), phone && isolateLtr(formatPhone(phone)), isolateLtr(email)]
+    .filter(Boolean)
+    .join(' · '),
+});
 
 /** Upcoming events first: there are fewer of them. */
 export function useItems(search: string, skip: boolean) {

@@ -21,8 +21,8 @@ const personSchema = lazySchema(
 );
 
 /** The state of one enrollment: the choices, what they cost now, and the result. */
-export function useOfficeEnrollment() {
-  const [person, setPerson] = useState<PickerOption | null>(null);
+export function useOfficeEnrollment(initialPerson: PickerOption | null) {
+  const [person, setPerson] = useState(initialPerson);
   const [isNew, setNew] = useState(false);
   const [item, setItem] = useState<ItemOption | null>(null);
   const [chosenPayment, setPayment] = useState<OfficePayment>();

@@ -1,4 +1,6 @@
-import { paths } from '../../routing';
+import { PlusIcon } from '../../art/icons/editIcons';
+import { ButtonLink, paths } from '../../routing';
+import { personParam } from '../../routing/paths';
 import { recordScreen } from '../record/recordScreen';
 import { userFields } from '../users/userFields';
 import { UserForm, userResource, UserState } from '../users/userResource';
@@ -8,7 +10,6 @@ import type { AdminUserFragment } from '../users/__generated__/userResource';
 import { PersonDocument } from './__generated__/PersonScreen';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { useTranslation } from '../../language';
-import { EnrollStudentsButton } from '../enrollments/EnrollStudentsButton';
 import { OfficeMessageButton } from '../officeMessages/OfficeMessageButton';
 import { StatusCell } from '../table/cells';
 
@@ -55,11 +56,19 @@ function PersonStates({ record: account }: AccountProps) {
   );
 }
 
-function PersonActions({ record: { id, email, isActive, role } }: AccountProps) {
+function PersonActions({ record: { id, isActive, role } }: AccountProps) {
   const { t } = useTranslation('adminPeople');
   return (
     <>
-      {isActive && role === 'student' && <EnrollStudentsButton initialAddresses={email} />}
+      {isActive && role === 'student' && (
+        <ButtonLink
+          to={`${paths.admin.officeEnrollment}?${personParam}=${id}`}
+          variant="contained"
+          startIcon={<PlusIcon />}
+        >
+          {t('enroll')}
+        </ButtonLink>
+      )}
       {isActive && <OfficeMessageButton userIds={[id]} label={t('write')} />}
     </>
   );

@@ -34,3 +34,23 @@ test('a new person pays a course at the counter, and the address is not taken tw
   await expect(page.getByText(problems.emailTaken.text.ar)).toBeVisible();
   await expect(page.getByLabel(requiredLabel(fieldLabelsAr.email))).toBeFocused();
 });
+
+test('the page of a person leads to the desk, which names them', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const names = { firstName: 'نادية', lastName: 'بن سالم', username: `n${uniqueId()}`, role: 'student' };
+  const email = `${names.username}@example.dz`;
+  const { id } = (await (await page.request.post('/api/users', { data: { ...names, email } })).json()) as {
+    id: number;
+  };
+  await visit(page, `/dashboard/admin/users/${id}`);
+  await page.getByRole('link', { name: t('adminPeople:enroll') }).click();
+  await expect(page.getByRole('combobox', { name: t('adminOfficeEnrollment:person') })).toHaveValue(new RegExp(email));
+  const item = page.getByRole('combobox', { name: t('adminOfficeEnrollment:item') });
+  await item.fill('محطات الشحن: التركيب');
+  await expect(page.getByRole('option')).toHaveText(/محطات الشحن: التركيب/);
+  await item.press('Enter');
+  await page.getByRole('button', { name: t('adminOfficeEnrollment:submitCash') }).click();
+  await expect(page.getByRole('link', { name: /R-\d{4}-\d+/ })).toBeVisible();
+  await page.getByRole('button', { name: t('adminOfficeEnrollment:next') }).press('Enter');
+  await expect(page.getByRole('combobox', { name: t('adminOfficeEnrollment:person') })).toHaveValue('');
+});

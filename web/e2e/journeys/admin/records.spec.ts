@@ -109,7 +109,7 @@ test('the page of a person has private notes and opens and ends the access to a 
   const user = await registerByApi(person.request, createUserData());
   const page = await openPage({ language: 'ar', role: 'admin', width: 360 });
   const [{ id }] = (await (await page.request.get(`/api/users?search=${user.email}`)).json()) as [{ id: number }];
-  const courses = '{ courses(first: 1, filter: { price: free }) { nodes { id } } }';
+  const courses = '{ courses(first: 1, filter: { price: free, isPublished: true }) { nodes { id } } }';
   const { data } = await sendGraphql<{ courses: { nodes: [{ id: string }] } }>(page.request, courses);
   await enrollAsAdmin(page.request, Number(data.courses.nodes[0].id), user.email);
 

@@ -1,4 +1,5 @@
 export const adminPeople = {
+  enroll: 'تسجيل في دورة أو فعالية',
   write: 'مراسلة',
   certificates: 'الشهادات',
   noCertificates: 'لا شهادات',
