@@ -1,13 +1,13 @@
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import type { NewsletterIssueFormValues } from '../../../schema/contract/validation/site/newsletter';
 import { useErrorMessage } from '../../data/errors/useErrorMessage';
-import { useTranslation } from '../../language';
-import { TrashIcon } from '../../art/icons/editIcons';
+import { formatNumber, useTranslation } from '../../language';
+import { PlusIcon, TrashIcon } from '../../art/icons/editIcons';
 import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/rowIcons';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { AdminSearchPicker } from '../form/AdminSearchPicker';
-import { useAdminNewsletterBlogPostsQuery } from './__generated__/issueResource';
+import { useAdminNewsletterBlogPostsQuery, useAdminNewsletterNewBlogPostsQuery } from './__generated__/issueResource';
 
 type ChosenPost = NewsletterIssueFormValues['blogPosts'][number];
 
@@ -17,7 +17,20 @@ function useBlogPosts(search: string, skip: boolean) {
   return { options: rows.map(({ id, titleAr }) => ({ id, label: titleAr })), isLoading: query.loading };
 }
 
-/** The blogPosts of an issue: found by search, in the order of the mail. */
+/** The articles that were published since the last issue was sent; none before the first. */
+function useNewBlogPosts(): ChosenPost[] {
+  const { data } = useAdminNewsletterNewBlogPostsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) return [];
+  const lastSentAt = data.adminNewsletterIssues.rows
+    .map(({ sentAt }) => sentAt ?? '')
+    .toSorted()
+    .at(-1);
+  return data.adminBlogPosts.rows
+    .filter(({ publishedAt }) => lastSentAt !== undefined && publishedAt > lastSentAt)
+    .map(({ id, titleAr }) => ({ id, titleAr }));
+}
+
+/** The articles of an issue: found by search or new since the last issue, in the order of the mail. */
 export function BlogPostPicker({ control }: { control: Control<NewsletterIssueFormValues, unknown, FieldValues> }) {
   const { t } = useTranslation('adminNewsletter');
   const { field, fieldState } = useController({
@@ -26,8 +39,20 @@ export function BlogPostPicker({ control }: { control: Control<NewsletterIssueFo
   });
   const blogPosts = field.value;
   const error = useErrorMessage(fieldState.error?.message, 'ar');
+  const newPosts = useNewBlogPosts().filter(({ id }) => !blogPosts.some((post) => post.id === id));
   return (
     <Stack sx={{ gap: 1.5 }}>
+      {newPosts.length > 0 && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<PlusIcon />}
+          onClick={() => field.onChange([...blogPosts, ...newPosts])}
+          sx={{ alignSelf: 'start' }}
+        >
+          {t('blogPost.addNew', { n: formatNumber(newPosts.length, 'ar') })}
+        </Button>
+      )}
       <AdminSearchPicker
         label={t('blogPost.search')}
         none={t('blogPost.none')}

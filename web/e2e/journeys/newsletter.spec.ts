@@ -157,6 +157,16 @@ test('a reader confirms, gets the issue that an admin composes, and unsubscribes
   await expect(reader.getByRole('heading', { level: 1, name: ar('newsletter:unsubscribe.done') })).toBeVisible();
   await expectAccessible(reader);
   expect(await findStored(admin, address)).toEqual([]);
+
+  const texts = { excerpt: 'New.', excerptAr: 'جديد.', content: 'New.', contentAr: 'جديد.', isPublished: true };
+  const post = { title: subject, titleAr: `مقال ${subject}`, slug: `new-${uniqueId()}`, ...texts };
+  const create = 'mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id } }';
+  expect((await sendGraphql(admin.request, create, { input: post })).errors).toBeUndefined();
+  await visit(admin, '/dashboard/admin/newsletter?tab=issues&new=1');
+  await admin
+    .getByRole('button', { name: ar('adminNewsletter:blogPost.addNew', { n: '' }).replace('()', '').trim() })
+    .click();
+  await expect(admin.getByRole('list', { name: ar('adminNewsletter:blogPost.list') })).toContainText(post.titleAr);
 });
 
 /** Creates an issue through the API and stops it as soon as it is sent. */
