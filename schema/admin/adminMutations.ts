@@ -46,7 +46,7 @@ interface BulkFlagOptions {
   apply: (value: boolean, isUndo: boolean) => (id: number, context: SignedInContext) => Promise<boolean>;
 }
 
-/** A first publication can be taken back for ten minutes, as long as a notice with an undo can be seen. */
+/** A first publication can be taken back for ten minutes: more than the notice with its undo is shown, for slow lines. */
 export const undoableSince = (): Date => new Date(Date.now() - 10 * 60_000);
 
 /** A bulk mutation that sets a flag: `publishEvents(ids, isPublished)`. */
@@ -62,7 +62,7 @@ export function bulkFlagMutation(name: string, options: BulkFlagOptions): void {
         [flag]: t.arg.boolean({ required: true, description: 'New value.' }),
         ...(hasFirstTime && {
           isUndo: t.arg.boolean({
-            description: 'True with false: takes back a first publication of the last ten minutes; it leaves no date.',
+            description: `True with \`${flag}: false\`: takes back a first publication of the last ten minutes, which leaves no date.`,
           }),
         }),
       },

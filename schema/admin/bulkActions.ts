@@ -35,7 +35,7 @@ export const BulkResultType = builder.objectRef<BulkResult>('BulkResult').implem
   fields: (t) => ({
     succeeded: t.exposeIDList('succeeded', { description: 'Ids of the rows that are as the action wants them.' }),
     unchanged: t.idList({
-      description: 'Ids among `succeeded` of rows that were so before: to undo the action leaves them alone.',
+      description: 'Ids among `succeeded` of rows that were so before: an undo leaves them alone.',
       resolve: ({ unchanged = [] }) => unchanged,
     }),
     failed: t.field({

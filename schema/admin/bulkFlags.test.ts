@@ -32,6 +32,7 @@ const flagOf = {
   activateCoupons: 'isActive',
   activatePolls: 'isActive',
   activateUsers: 'isActive',
+  approveReviews: 'isApproved',
   approveTrainers: 'isApproved',
   checkInParticipants: 'isPresent',
   markContactMessagesHandled: 'handled',
@@ -42,8 +43,8 @@ const flagOf = {
   publishGlossaryTerms: 'isPublished',
 };
 
-/** They refuse a row that is so already. */
-const refusing = { approveReviews: 'isApproved', openEnrollments: 'isOpen' };
+/** It refuses a row that is so already. */
+const refusing = { openEnrollments: 'isOpen' };
 
 test('every mutation that sets a flag of rows is tested here', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -58,6 +59,12 @@ const createRows: Record<keyof typeof flagOf, () => Promise<{ id: number }>> = {
   activateCoupons: () => db.coupon.create({ data: { code: 'SPRING', percent: 10 } }),
   activatePolls: () => createFixtures(db).createPoll(),
   activateUsers: () => createFixtures(db).createUser(),
+  approveReviews: async () => {
+    const { createCourse, createUser } = createFixtures(db);
+    const [{ id: courseId, trainerId }, author] = [await createCourse(), await createUser()];
+    await db.user.update({ where: { id: author.id }, data: { emailConfirmedAt: new Date() } });
+    return db.review.create({ data: { userId: author.id, courseId, trainerId, rating: 5, isApproved: true } });
+  },
   approveTrainers: () => createFixtures(db).createUser({ role: 'trainer', approvedAt: new Date() }),
   checkInParticipants: async () => {
     const { createEvent, createUser } = createFixtures(db);
@@ -82,10 +89,31 @@ const createRows: Record<keyof typeof flagOf, () => Promise<{ id: number }>> = {
   publishGlossaryTerms: () => createFixtures(db).createGlossaryTerm(),
 };
 
+/** The tables of rows with an optimistic lock. */
+const lockedTables: Partial<Record<keyof typeof flagOf, string>> = {
+  activateCoupons: 'coupons',
+  activatePolls: 'polls',
+  activateUsers: 'users',
+  approveReviews: 'reviews',
+  approveTrainers: 'users',
+  publishBlogPosts: 'blog_posts',
+  publishCourses: 'courses',
+  publishEvents: 'events',
+  publishFaqs: 'faqs',
+  publishGlossaryTerms: 'glossary_terms',
+};
+
+const readVersion = async (mutation: keyof typeof flagOf, id: number) => {
+  const table = lockedTables[mutation];
+  return table && db.$queryRawUnsafe(`SELECT "updatedAt" FROM "${table}" WHERE "id" = ${id}`);
+};
+
 test.each(Object.keys(flagOf) as (keyof typeof flagOf)[])('%s names the rows that were so before', async (mutation) => {
   const { id } = await createRows[mutation]();
+  const version = await readVersion(mutation, id);
   const [changed, unchanged] = [[], [String(id)]].map((ids) => ({ succeeded: [String(id)], unchanged: ids }));
   expect(await setFlag(mutation, id, true)).toEqual(unchanged);
+  expect(await readVersion(mutation, id), 'whose forms are not out of date').toEqual(version);
   expect(await setFlag(mutation, id, false)).toEqual(changed);
   expect(await setFlag(mutation, id, false)).toEqual(unchanged);
   expect(await setFlag(mutation, id, true)).toEqual(changed);

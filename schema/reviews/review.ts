@@ -199,25 +199,25 @@ const reviewToAnnounce = {
   course: { select: { title: true, titleAr: true } },
 } as const;
 
-/** @returns `updatedAt` after the change, with which it is taken back */
+/** @returns whether the review was switched, and `updatedAt` afterwards, with which that is taken back */
 const setReviewApproved =
   (isApproved: boolean, toLock: (id: number) => Date | { lte: Date } | null | undefined) =>
-  (id: number, context: SignedInContext): Promise<Date> =>
+  (id: number, context: SignedInContext): Promise<{ isChanged: boolean; updatedAt: Date }> =>
     auditedTransaction(context, async (tx) => {
       await lockReviewedCourse(tx, id);
       if (isApproved && (await tx.review.count({ where: { id, user: { emailConfirmedAt: null } } })) > 0)
         throw new Problem('reviewerNotConfirmed');
       // The lock prevents the approval of a version that the admin has not read.
       const updatedAt = toLock(id);
-      const waiting =
-        isApproved && (await tx.review.findFirst({ where: { id, isApproved: false }, select: reviewToAnnounce }));
-      await updateLocked(tx.review, { id, updatedAt, data: { isApproved }, notFound: 'reviewNotFound' });
-      if (waiting) {
-        const { courseId, trainerId, rating, course } = waiting;
+      const switched = await tx.review.findFirst({ where: { id, isApproved: !isApproved }, select: reviewToAnnounce });
+      if (switched) await updateLocked(tx.review, { id, updatedAt, data: { isApproved }, notFound: 'reviewNotFound' });
+      if (switched && isApproved) {
+        const { courseId, trainerId, rating, course } = switched;
         await sendNotification(tx, newReviewNotification, { userIds: [trainerId] }, { ...course, courseId, rating });
       }
-      const changed = await tx.review.findUniqueOrThrow({ where: { id }, select: { updatedAt: true } });
-      return changed.updatedAt;
+      const review = await tx.review.findUnique({ where: { id }, select: { updatedAt: true } });
+      if (!review) throw new Problem('reviewNotFound');
+      return { isChanged: switched !== null, updatedAt: review.updatedAt };
     });
 
 builder.mutationFields((t) => ({
@@ -285,7 +285,9 @@ builder.mutationFields((t) => ({
       const versions = new Map(ids.map((id, index) => [parseId(id), updatedAt?.[index]]));
       const toLock = (id: number) => versions.get(id) ?? (unchangedSince && { lte: unchangedSince });
       const result = await applyInBulk(ids, setReviewApproved(isApproved, toLock), context);
-      return { ...result, updatedAt: result.changes };
+      const { succeeded, changes } = result;
+      const unchanged = succeeded.filter((_id, index) => changes[index]?.isChanged !== true);
+      return { ...result, unchanged, updatedAt: changes.map((change) => change.updatedAt) };
     },
   }),
   deleteReviews: t.withAuth({ can: 'review:manage' }).field({

@@ -27,6 +27,8 @@ const submitMutation = /* GraphQL */ `
   }
 `;
 const withdrawMutation = 'mutation ($ids: [ID!]!) { approveReviews(ids: $ids, isApproved: false) { updatedAt } }';
+const lockedWithdrawMutation = `mutation ($ids: [ID!]!, $updatedAt: [DateTime!]) {
+  approveReviews(ids: $ids, isApproved: false, updatedAt: $updatedAt) { succeeded unchanged } }`;
 const deleteMutation = 'mutation ($id: ID!) { deleteReview(id: $id) }';
 const approveMutation = /* GraphQL */ `
   mutation ($ids: [ID!]!, $isApproved: Boolean!, $unchangedSince: DateTime, $updatedAt: [DateTime!]) {
@@ -171,6 +173,20 @@ test('a withdrawal is taken back with its version, and not after the author has 
   expect((await executeAs(approveMutation, { ids, isApproved: true, updatedAt }, admin)).row).toEqual({
     succeeded: [ids[1]],
     failed: [{ id: ids[0] }],
+  });
+});
+
+test('the withdrawal of a text that its author has replaced meanwhile changes nothing that could be taken back', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const learner = await insertEnrolledStudent(courseId);
+  const { row } = await executeAs(submitMutation, { courseId, input: { rating: 5 } }, learner);
+  await executeAs(approveMutation, { ids: [row?.id], isApproved: true }, admin);
+  const { updatedAt } = await db.review.findFirstOrThrow({ where: { courseId } });
+  await executeAs(submitMutation, { courseId, input: { rating: 1, comment: 'Buy at my shop.' } }, learner);
+  const withdrawal = { ids: [row?.id], updatedAt: [updatedAt] };
+  expect((await executeAs(lockedWithdrawMutation, withdrawal, admin)).row).toMatchObject({
+    succeeded: [row?.id],
+    unchanged: [row?.id],
   });
 });
 

@@ -200,5 +200,8 @@ bulkFlagMutation('activateUsers', {
   noun: 'users',
   flag: 'isActive',
   note: 'A deactivation ends their sessions.',
-  apply: (isActive) => async (id, context) => (await updateUser(id, { isActive }, context)).isActive !== isActive,
+  apply: (isActive) => async (id, context) => {
+    if ((await context.db.user.count({ where: { id, isActive, deletedAt: null } })) > 0) return false;
+    return (await updateUser(id, { isActive }, context)).isActive !== isActive;
+  },
 });

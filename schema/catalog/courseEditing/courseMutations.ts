@@ -119,7 +119,9 @@ bulkFlagMutation('publishCourses', {
   note: 'A trainer can publish complete courses only, after the approval that the setting may require; an admin also courses without lessons.',
   hasFirstTime: true,
   apply: (isPublished, isUndo) => async (key, context) => {
-    const { id } = await findEditableCourse(key, context);
+    const course = await findEditableCourse(key, context);
+    const { id } = course;
+    if (course.isPublished === isPublished) return false;
     return auditedTransaction(context, async (tx) => {
       const isChanged = await updateCourse(tx, { id, changes: { isPublished } }, context);
       // A course with students is archived instead of a draft.
