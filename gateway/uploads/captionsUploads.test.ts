@@ -45,11 +45,12 @@ const arabicBytes = Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7]);
 const srt = Buffer.concat([Buffer.from('1\r\n00:00:01,000 --> 00:00:02,500\r\n'), arabicBytes]);
 const uploadedUrl = async (bytes = srt) => ((await upload(bytes)).body as UploadedFile).url;
 
-const save = (captions: object[], as: keyof typeof tokens = 'trainer') =>
+const save = (captions: object[], as: keyof typeof tokens = 'trainer', updatedAt?: string) =>
   sendGraphql(
     gateway.app,
-    'mutation ($id: ID!, $input: UpdateLessonInput!) { updateLesson(id: $id, input: $input) { updatedAt captions { language url } } }',
-    { id: lesson.id, input: { captions } },
+    `mutation ($id: ID!, $input: UpdateLessonInput!, $updatedAt: DateTime) {
+      updateLesson(id: $id, input: $input, updatedAt: $updatedAt) { updatedAt captions { language url } } }`,
+    { id: lesson.id, input: { captions }, updatedAt },
     authorization(as),
   );
 const readLesson = async (as?: keyof typeof tokens) => {
@@ -87,6 +88,18 @@ test('files that are no captions are refused, malformed ones with the line', asy
   expect((await upload(srt, 'a.srt', 'student')).status).toBe(403);
   const { status, text } = await upload(Buffer.from('1\n00:00:01,000 --> soon\nHi'));
   expect([status, text]).toEqual([400, expect.stringContaining('السطر 2: توقيت غير مقروء')]);
+});
+
+test('a save of captions whose answer was lost is repeated, and one of an older version with others is refused', async () => {
+  const versionOf = async (response: ReturnType<typeof save>) =>
+    ((await response).body as { data: { updateLesson: { updatedAt: string } | null } }).data.updateLesson?.updatedAt;
+  const [url, other] = [await uploadedUrl(), await uploadedUrl()];
+  const read = await versionOf(save([]));
+  const saved = await versionOf(save([{ language: 'ar', url }], 'trainer', read));
+  expect(saved).not.toBe(read);
+  expect(await versionOf(save([{ language: 'ar', url }], 'trainer', read))).toBe(saved);
+  const { body } = await save([{ language: 'ar', url: other }], 'trainer', read);
+  expect(body).toMatchObject({ errors: [{ extensions: { problem: 'changedMeanwhile' } }] });
 });
 
 test('captions are added, replaced and removed, and only those with access read them', async () => {

@@ -21,7 +21,7 @@ interface Creation<Row> {
   viewer: Viewer;
   model: Prisma.ModelName;
   clientKey: string | null | undefined;
-  /** What an argument names that the row is about, such as its person: the key counts for this alone, and no row of another is answered. */
+  /** What an argument names that the row is about, such as its person: a call about another one creates a row. */
   about?: string | number;
   create: () => Promise<{ id: number }>;
   read: (id: number) => Promise<Row | null>;

@@ -2,7 +2,7 @@ import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
 import { Prisma } from '../../prisma/generated/client';
 import { lockUser } from '../accounts/accountLocks';
-import { addressProofSelect, hasUnprovenAddress } from '../accounts/unprovenAddress';
+import { registrationSelect, hasUnconfirmedRegistration } from '../accounts/unconfirmedRegistration';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
 import { paidStatuses } from '../contract/payments';
@@ -170,16 +170,16 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
     if (!course) throw new Problem('courseNotFound');
     const found = await tx.user.findMany({
       where: { email: { in: emails }, role: 'student', isActive: true, deletedAt: null },
-      select: { id: true, email: true, ...addressProofSelect },
+      select: { id: true, email: true, ...registrationSelect },
       orderBy: { id: 'asc' },
     });
-    const students = found.filter((user) => !hasUnprovenAddress(user));
+    const students = found.filter((user) => !hasUnconfirmedRegistration(user));
     const openedIds = await openCourseFor(tx, course, students);
     const known = new Set(found.map(({ email }) => email));
     return {
       enrolled: students.filter((student) => openedIds.has(student.id)).map(({ email }) => email),
       alreadyEnrolled: students.filter((student) => !openedIds.has(student.id)).map(({ email }) => email),
-      notConfirmed: found.filter(hasUnprovenAddress).map(({ email }) => email),
+      notConfirmed: found.filter(hasUnconfirmedRegistration).map(({ email }) => email),
       notFound: emails.filter((email) => !known.has(email)),
     };
   });

@@ -66,7 +66,7 @@ async function findCurrentEnrollment(db: PrismaClient, studentId: number): Promi
         OR EXISTS (SELECT 1 FROM "lessons" l WHERE l."courseId" = c."id" AND ${conditionSql('Lesson', 'l', lessonsOfEnrollment)} AND NOT EXISTS (
           SELECT 1 FROM "lesson_progress" p
           WHERE p."enrollmentId" = e."id" AND p."lessonId" = l."id" AND p."completedAt" IS NOT NULL)))
-    ORDER BY e."lastActivityAt" DESC, e."id" DESC LIMIT 1`;
+    ORDER BY e."lastActivityAt" > e."enrolledAt" DESC, e."lastActivityAt" DESC, e."id" DESC LIMIT 1`;
   return current?.id;
 }
 
@@ -101,7 +101,7 @@ builder.queryFields((t) => ({
     type: EnrollmentType,
     nullable: true,
     description:
-      'The unfinished enrollment with the most recent activity among those with an open lesson that is not completed; null if none.',
+      'The unfinished enrollment whose lessons were opened last, else the newest, among those with an open lesson that is not completed; null if none.',
     resolve: async (query, _root, _args, { db, viewer }) => {
       const id = await findCurrentEnrollment(db, viewer.id);
       return id === undefined ? null : db.enrollment.findFirst({ ...query, where: { id } });

@@ -111,6 +111,7 @@ test.each([
   ['station charge', 'course'],
   ['مضخة', 'event'],
   ['failing pump', 'blogPost'],
+  ['the station', 'course'],
 ])('%s finds a title with other forms of the words', async (text, kind) => {
   expect(await kindsOf(text)).toContain(kind);
   expect(await kindsOf(`${text} xyz`)).toEqual([]);

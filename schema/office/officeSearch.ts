@@ -4,6 +4,7 @@ import type { Language } from '../contract/languages';
 import { paymentStatusLabelsAr } from '../contract/labels/stateLabelsAr';
 import { pageSizes } from '../contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../contract/search/searchText';
+import { stopWords } from '../contract/search/commonWords';
 import { searchedStems, toTokens } from '../contract/search/stems';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { formatPrice } from '../contract/text/format/formatters';
@@ -13,6 +14,7 @@ import { adminSearchFilter } from '../admin/adminSearch';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
 import { validate } from '../core/problem';
+import { headingStem } from '../search/fieldStems';
 import { escapeLike } from '../core/escapeLike';
 import { hasAdminRights } from '../core/permissionProblem';
 import { findStudentEnrollments } from '../studio/studioEnrollments';
@@ -100,11 +102,13 @@ type TitleCondition = ReturnType<typeof titleConditions>[number] | ReturnType<ty
 
 /** Rows whose title has other forms of the words: "battery" for "batteries". The index on `fieldStems` narrows. */
 const formConditions = (text: string, kind: TitledKind) =>
-  toTokens(text).map((token) => {
-    const stems = searchedStems(token);
-    const headings = stems.map((stem) => `${kind}:heading:${stem}`);
-    return { searchDocument: { fieldStems: { hasSome: headings }, titleStems: { hasSome: stems } } };
-  });
+  toTokens(text)
+    .filter((token) => !stopWords.has(token))
+    .map((token) => {
+      const stems = searchedStems(token);
+      const headings = stems.map((stem) => headingStem(kind, stem));
+      return { searchDocument: { fieldStems: { hasSome: headings }, titleStems: { hasSome: stems } } };
+    });
 
 /** Rows with a title that has the words, else other forms of them. */
 async function findByTitle<Row>(

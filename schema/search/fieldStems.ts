@@ -27,6 +27,9 @@ export const namedStems = ({ exact, typedName, others, phrases }: SearchConcept)
   names: [...typedName, ...phrases],
 });
 
+/** The value of `fieldStems` for a stem in the title or labels. */
+export const headingStem = (kind: SearchKind, stem: string): string => `${kind}:heading:${stem}`;
+
 /** The values of `fieldStems` by which documents of the kinds have the concept. */
 export function fieldStemsOf(
   kinds: readonly SearchKind[],

@@ -11,7 +11,6 @@ const enrollment = (id: string, progress: number) => ({
   progress,
   completedLessons: progress === 100 ? ['1', '2', '3'] : ['1'],
   completedAt: progress === 100 ? '2026-11-02T10:00:00.000Z' : null,
-  enrolledAt: '2026-11-01T10:00:00.000Z',
   lastActivityAt: '2026-11-18T10:00:00.000Z',
   certificateIssued: progress === 100,
   course: {
@@ -71,29 +70,6 @@ describe("the student's dashboard", () => {
     }
     expect(html).toContain('href="/courses/5?lesson=2"');
     for (const fact of ['1 of 3 lessons', 'Last opened November 18, 2026']) expect(html).toContain(fact);
-  });
-
-  test('offers the course whose lessons were opened last, not one that was enrolled in since', async () => {
-    const at = '2026-11-19T10:00:00.000Z';
-    const unopened = { ...enrollment('7', 0), enrolledAt: at, lastActivityAt: at };
-    const html = await renderDashboard('', {
-      ...activeStudent,
-      currentEnrollment: unopened,
-      myEnrollments: [unopened, ...activeStudent.myEnrollments],
-    });
-    expect(html).toContain('Lesson 2 of “Course 5”');
-    expect(html).not.toContain('Lesson 2 of “Course 7”');
-  });
-
-  test('offers a course that was only enrolled in where no other runs', async () => {
-    const at = '2026-11-19T10:00:00.000Z';
-    const unopened = { ...enrollment('7', 0), enrolledAt: at, lastActivityAt: at };
-    const html = await renderDashboard('', {
-      ...activeStudent,
-      currentEnrollment: unopened,
-      myEnrollments: [unopened, enrollment('6', 100)],
-    });
-    expect(html).toContain('Lesson 2 of “Course 7”');
   });
 
   test('is shown in Arabic with Algerian dates and Arabic plurals', async () => {

@@ -157,7 +157,7 @@ function StudentWelcome() {
 function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const { myEnrollments } = data;
-  const current = lastOpened(myEnrollments) ?? data.currentEnrollment;
+  const current = data.currentEnrollment;
   const isAllFinished = myEnrollments.every(({ status }) => status === 'completed');
   const statusKey = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
@@ -176,15 +176,6 @@ function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
     </Stack>
   );
 }
-
-/** The running course whose lessons were opened last: enrolling is an activity too, but opens none. */
-const lastOpened = (enrollments: readonly ContinueLearningCardFragment[]): ContinueLearningCardFragment | undefined =>
-  enrollments
-    .filter(
-      ({ status, nextLesson, lastActivityAt, enrolledAt }) =>
-        status === 'in_progress' && nextLesson !== null && lastActivityAt > enrolledAt,
-    )
-    .toSorted((a, b) => (a.lastActivityAt < b.lastActivityAt ? 1 : -1))[0];
 
 interface ContinueLearningCardProps {
   enrollment: ContinueLearningCardFragment;

@@ -17,7 +17,7 @@ import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { validate, Problem } from '../../core/problem';
 import { openCourseFor, type EnrollableCourse } from '../../learning/adminEnrollments';
-import { addressProofSelect, hasUnprovenAddress } from '../unprovenAddress';
+import { registrationSelect, hasUnconfirmedRegistration } from '../unconfirmedRegistration';
 import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { isRefusedPassword } from '../passwords/passwordRules';
 import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } from './userService';
@@ -99,7 +99,7 @@ const existingUserColumns = {
   phone: true,
   role: true,
   isActive: true,
-  ...addressProofSelect,
+  ...registrationSelect,
 } as const;
 type ExistingUser = Prisma.UserGetPayload<{ select: typeof existingUserColumns }>;
 
@@ -115,7 +115,7 @@ interface RowKeys {
   id?: number;
   email: string;
   username: string;
-  isUnproven?: boolean;
+  isUnconfirmed?: boolean;
 }
 
 interface RowValidation {
@@ -165,15 +165,15 @@ interface PlannedUpdate {
 /** What a row does to its existing user. An account that may be a stranger's is never changed, and is left out of an enrollment. */
 function planUpdate(line: number, user: ExistingUser, update: UserUpdate, isEnrolling: boolean): PlannedUpdate {
   const { id, email } = user;
-  const isUnproven = hasUnprovenAddress(user);
-  if (isUnproven && isEnrolling)
-    return { key: { line, id, email, username: user.username, isUnproven }, updates: [], errors: [] };
+  const isUnconfirmed = hasUnconfirmedRegistration(user);
+  if (isUnconfirmed && isEnrolling)
+    return { key: { line, id, email, username: user.username, isUnconfirmed }, updates: [], errors: [] };
   const key = { line, id, email, username: update.username ?? user.username };
   const refusals = isEnrolling ? findEnrollmentErrors(line, user) : [];
   const errors = firstNonEmpty(refusals, findRightsErrors(line, user, update));
   const changes = findChanges(user, update);
   if (Object.keys(changes).length === 0) return { key, updates: [], errors };
-  if (isUnproven) errors.push({ line, field: 'email', messageKey: 'unconfirmedAccount' });
+  if (isUnconfirmed) errors.push({ line, field: 'email', messageKey: 'unconfirmedAccount' });
   return { key, updates: [{ line, id, changes }], errors };
 }
 
@@ -319,7 +319,7 @@ async function writeUsers(
       const created = data.length > 0 ? await tx.user.createManyAndReturn({ data, select: newAccountSelect }) : [];
       if (created.length > 0) await notifyNewAccounts(tx, created);
       if (course) {
-        const existing = people.flatMap(({ id, isUnproven }) => (id === undefined || isUnproven ? [] : [{ id }]));
+        const existing = people.flatMap(({ id, isUnconfirmed }) => (id === undefined || isUnconfirmed ? [] : [{ id }]));
         enrollments = toImportEnrollments(people, await openCourseFor(tx, course, [...existing, ...created]));
       }
       if (isDryRun) throw new DryRunEnded();

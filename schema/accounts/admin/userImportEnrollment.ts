@@ -63,7 +63,7 @@ export interface ImportedPerson {
   email: string;
   id?: number;
   /** The account may be a stranger's: nothing is done for the row. */
-  isUnproven?: boolean;
+  isUnconfirmed?: boolean;
 }
 
 /** @param openedIds ids of the existing users who had no access before */
@@ -71,8 +71,8 @@ export const toImportEnrollments = (
   people: readonly ImportedPerson[],
   openedIds: ReadonlySet<number>,
 ): UserImportEnrollment[] =>
-  people.map(({ line, email, id, isUnproven }) => {
-    if (isUnproven) return { line, email, outcome: 'addressNotConfirmed' };
+  people.map(({ line, email, id, isUnconfirmed }) => {
+    if (isUnconfirmed) return { line, email, outcome: 'addressNotConfirmed' };
     if (id === undefined) return { line, email, outcome: 'newAccountEnrolled' };
     return { line, email, outcome: openedIds.has(id) ? 'existingAccountEnrolled' : 'alreadyEnrolled' };
   });

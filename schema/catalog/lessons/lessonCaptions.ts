@@ -31,6 +31,17 @@ export const LessonCaptionsInput = builder.inputType('LessonCaptionsInput', {
   }),
 });
 
+/** Whether these are the stored captions of a lesson. */
+export async function hasLessonCaptions(
+  tx: Prisma.TransactionClient,
+  lessonId: number,
+  captions: readonly LessonCaptionsInputValue[],
+): Promise<boolean> {
+  const stored = await tx.lessonCaptions.findMany({ where: { lessonId } });
+  const keyOf = new Map(stored.map(({ language, uploadKey }) => [language, uploadKey]));
+  return stored.length === captions.length && captions.every((each) => keyOf.get(each.language) === each.uploadKey);
+}
+
 /**
  * Stores all captions of a lesson: others are removed, equal ones stay untouched.
  * @throws Problem `invalidInput` for an upload that does not exist or is of another kind

@@ -11,7 +11,7 @@ import {
 import { validate, omitNullish, Problem } from '../../core/problem';
 import { parseId } from '../../core/ids';
 import { changeLessons, ensureSectionOf, nextLessonOrder, renumberLessons } from './changeLessons';
-import { replaceLessonCaptions } from './lessonCaptions';
+import { hasLessonCaptions, replaceLessonCaptions } from './lessonCaptions';
 import { ensureQuizAskable } from '../../quizzes/askableQuiz';
 import { announceLesson } from './newLessons';
 import { ensureTitleInOneLanguage } from '../courseEditing/updateCourse';
@@ -116,11 +116,12 @@ builder.mutationFields((t) => ({
         const isMoved = sectionId !== undefined && sectionId !== stored.sectionId;
         if (isMoved) await ensureSectionOf(tx, courseId, sectionId);
         // Captions are in another table, and a change of theirs alone would not be seen by other editors.
-        const columns = captions ? { ...data, updatedAt: new Date() } : data;
+        const hasNewCaptions = captions !== undefined && !(await hasLessonCaptions(tx, id, captions));
+        const columns = hasNewCaptions ? { ...data, updatedAt: new Date() } : data;
         const place = isMoved ? { order: await nextLessonOrder(tx, courseId, false) } : {};
         await updateLocked(tx.lesson, { id, updatedAt, data: { ...columns, ...place }, notFound: 'lessonNotFound' });
         if (isMoved) await renumberLessons(tx, courseId);
-        if (captions) await replaceLessonCaptions(tx, id, captions);
+        if (hasNewCaptions) await replaceLessonCaptions(tx, id, captions);
         if (isNew) await publishLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });

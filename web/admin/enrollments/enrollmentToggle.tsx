@@ -12,9 +12,10 @@ export const enrollmentToggle = {
   rowActionLabel: ({ status }, { t }, name) =>
     t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
   mutate: (client, { ids, isOn }) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen: isOn }),
+  isUndoable: (isOn, { status }) => !isOn || status === 'ended',
   confirm: ({ isOn, rows, name }, { t }) => {
-    // Harms no one, and can be taken back.
-    if (isOn && rows.length === 1) return undefined;
+    // An ended access harms no one when it is opened, and the opening can be taken back; one that waits loses its order.
+    if (isOn && rows.length === 1 && rows[0]?.status === 'ended') return undefined;
     const verb = isOn ? ('reopen' as const) : ('end' as const);
     return {
       title: rows.length === 1 ? t(`${verb}One`, { name }) : t(`${verb}Many`, { n: String(rows.length) }),

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import type { NewRecordRequest } from '../../routing/paths';
-import { useNewRecordRequest } from '../useNewRecordRequest';
+import { newRecordParam, type NewRecordRequest } from '../../routing/paths';
+import { useAddressRequest } from '../useAddressRequest';
 
 export interface OpenDialogProps {
   isOpen: boolean;
@@ -20,7 +20,7 @@ interface DialogButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'sta
 export function DialogButton({ label, request, children, ...button }: DialogButtonProps) {
   const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
   const open = () => setDialog({ isOpen: true });
-  useNewRecordRequest(request && open, request);
+  useAddressRequest(newRecordParam, request ?? '', request && open);
   return (
     <>
       <Button {...button} onClick={open}>

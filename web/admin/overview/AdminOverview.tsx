@@ -49,9 +49,9 @@ export function AdminOverview() {
   );
 }
 
-/** The events of the week, and later ones where they are fewer than these. */
 const leastEvents = 3;
 
+/** The events of the week, and later ones where they are fewer than {@link leastEvents}. */
 function withNextEvents(
   events: readonly OverviewEventFragment[],
   nextEvents: readonly OverviewEventFragment[],

@@ -15,6 +15,7 @@ import { RecordList } from '../record/RecordList';
 import type { RecordPartProps } from '../record/recordScreen';
 import { useResourceTexts } from '../resource/resourceTexts';
 import { runForEachRow } from '../resource/bulkMutations';
+import { undoOfToggle } from '../resource/useResourceActions';
 import { useRowMutation } from '../resource/useRowMutation';
 import { StatusCell } from '../table/cells';
 import { useConfirmation } from '../table/useConfirmation';
@@ -95,12 +96,11 @@ function AccessButton({ enrollment, name }: AccessButtonProps) {
   const label = (isOpen ? off : on).label(texts);
   const done = { title: texts.admin('done', { action: label }), description: rowName };
   const question = confirm({ isOn: !isOpen, rows: [enrollment], name: rowName }, texts);
-  const switchTo = (isOn: boolean, isUndo: boolean) =>
-    mutate(client, { ids: [enrollment.id], isOn, isUndo, rows: [enrollment] });
+  const change = { ids: [enrollment.id], isOn: !isOpen, isUndo: false, rows: [enrollment] };
   const run = () =>
-    void runMutation(() => switchTo(!isOpen, false), done, {
+    void runMutation(() => mutate(client, change), done, {
       row: enrollment,
-      undo: { execute: () => switchTo(isOpen, true) },
+      undo: undoOfToggle(enrollmentToggle, !isOpen, client),
     });
   return (
     <span className="no-print">

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { AuditedEntity } from '../../../schema/contract/audit/auditedEntities';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import { ButtonLink } from '../../routing';
@@ -14,6 +14,7 @@ import { createConflictFieldBuilder, type ConflictFieldBuilder } from '../form/c
 import type { ReadById, ResourceFormProps } from '../form/entityForm';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from '../resource/resourceTexts';
 import type { AdminRow } from '../table/types';
+import { useAddressRequest } from '../useAddressRequest';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { RecordActions, recordActionId } from './RecordActions';
 import { RecordFacts } from './RecordFacts';
@@ -180,24 +181,20 @@ function RecordFields<Row extends RecordRow, Data, Namespace extends ResourceNam
 
 /** The form in the page, which the address can open (`?edit=1`); when it closes, the focus returns to its button. */
 function useEditor() {
-  const [params, setParams] = useSearchParams();
-  const [isOpen, setOpen] = useState(params.has(editRecordParam));
+  const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
   const invalidateQueries = useInvalidateAllQueries();
   useEffect(() => {
     if (!isOpen && wasOpen.current) document.getElementById(recordActionId('edit'))?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const close = () => {
-    setOpen(false);
-    if (!params.has(editRecordParam)) return;
-    params.delete(editRecordParam);
-    setParams(params, { replace: true, preventScrollReset: true });
-  };
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
+  useAddressRequest(editRecordParam, '1', open);
   return {
     isOpen,
     close,
-    open: () => setOpen(true),
+    open,
     finish: async () => {
       await invalidateQueries();
       close();

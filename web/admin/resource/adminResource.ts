@@ -63,8 +63,8 @@ export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNames
   /** Accessible name of the button in a row; without it only selected rows are switched. */
   rowActionLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
   mutate(client: ApolloClient, change: FlagChange): Promise<BulkResult | undefined>;
-  /** False where the other direction does not restore what this one ends, such as open orders; true by default. */
-  isUndoable?(isOn: boolean): boolean;
+  /** False where switching back does not restore the row, such as its open orders; true by default. */
+  isUndoable?(isOn: boolean, row: Row): boolean;
   /** Asked before rows are switched; undefined for a direction that needs no question. */
   confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>): ActionConfirmation | undefined;
 }

@@ -1,15 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { useConfirmation } from '../table/useConfirmation';
 import type { AdminRow, BulkAction, RowAction, RowVersion, UndoAction } from '../table/types';
-import type { AdminResource, ResourceAction } from './adminResource';
+import type { AdminResource, ResourceAction, RowToggle } from './adminResource';
 import { runBulkMutation } from './bulkMutations';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
 import { useRowMutation } from './useRowMutation';
 
 const toIds = (rows: readonly AdminRow[]): string[] => rows.map(({ id }) => id);
+
+/** Switches rows back that a toggle has switched. */
+export const undoOfToggle = <Row extends AdminRow>(
+  { mutate, isUndoable }: Pick<RowToggle<Row, never>, 'mutate' | 'isUndoable'>,
+  isOn: boolean,
+  client: ApolloClient,
+): UndoAction<Row> => ({
+  restores: (row) => isUndoable?.(isOn, row) ?? true,
+  execute: (rows) => mutate(client, { ids: toIds(rows), isOn: !isOn, rows, isUndo: true }),
+});
 
 /** The toggle of a resource as an action of a row, with its question, and what is done to the selected rows: toggled, deleted. */
 export function useToggleAndBulkActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
@@ -24,10 +35,7 @@ export function useToggleAndBulkActions<Row extends AdminRow, Namespace extends 
   const runRowMutation = useRowMutation();
   const setRowsFlag = async (rows: readonly RowVersion[], isOn: boolean) =>
     toggle?.mutate(client, { ids: toIds(rows), isOn, rows, isUndo: false });
-  const undoOf = (isOn: boolean): UndoAction | undefined =>
-    toggle?.isUndoable?.(isOn) === false
-      ? undefined
-      : { execute: async (rows) => toggle?.mutate(client, { ids: toIds(rows), isOn: !isOn, rows, isUndo: true }) };
+  const undoOf = (isOn: boolean): UndoAction<Row> | undefined => toggle && undoOfToggle(toggle, isOn, client);
   /** In the words of the button, with the name of the row. */
   const doneWith = (row: Row, isOn: boolean) => ({
     title: texts.admin('done', { action: toggle?.[isOn ? 'on' : 'off'].label(texts) ?? '' }),
@@ -98,7 +106,7 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
     rows: readonly Row[];
     isOpen: boolean;
   } | null>(null);
-  const undoOf = ({ undo }: ResourceAction<Row, Namespace>): UndoAction | undefined =>
+  const undoOf = ({ undo }: ResourceAction<Row, Namespace>): UndoAction<Row> | undefined =>
     undo && { execute: (rows) => undo(client, toIds(rows)) };
   const rowActions = actions.map((action): RowAction<Row> & { opensRow: boolean } => ({
     name: action.name,

@@ -6,9 +6,9 @@ import type { AdminRow, BulkResult, UndoAction } from '../table/types';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 
 /** A row as it was, and what makes it so again. */
-interface RowUndo {
-  row: AdminRow;
-  undo: UndoAction | undefined;
+interface RowUndo<Row extends AdminRow> {
+  row: Row;
+  undo: UndoAction<Row> | undefined;
 }
 
 /** Runs a mutation of one row, reads the lists again, and shows the result with an undo where there is one. */
@@ -18,10 +18,10 @@ export function useRowMutation() {
   const offerUndo = useUndo();
   const refetchAll = useInvalidateAllQueries();
   const showError = (description: string) => toast({ title: t('error'), description, variant: 'destructive' });
-  return async (
+  return async <Row extends AdminRow>(
     mutate: () => Promise<BulkResult | undefined>,
     done: Pick<ToastOptions, 'title' | 'description'>,
-    undoable?: RowUndo,
+    undoable?: RowUndo<Row>,
   ) => {
     try {
       const result = await mutate();

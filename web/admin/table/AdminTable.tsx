@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { focusFallback } from '../../ui/hooks/lostFocus';
 import { pressedId } from '../../ui/hooks/repeatedPress';
 import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
-import { useNewRecordRequest } from '../useNewRecordRequest';
+import { newRecordParam } from '../../routing/paths';
+import { useAddressRequest } from '../useAddressRequest';
 import { SavedViews } from '../savedViews/SavedViews';
 import { useTranslation } from '../../language';
 import type { ListViews } from '../savedViews/useListViews';
@@ -147,7 +148,9 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
 
 /** A dialog gives the focus back to the table: nothing has it on a page that opens with one. */
 function useRequestedForm(rowsId: string, onAdd: (() => void) | undefined): void {
-  useNewRecordRequest(
+  useAddressRequest(
+    newRecordParam,
+    '1',
     onAdd &&
       (() => {
         document.getElementById(rowsId)?.focus({ preventScroll: true });

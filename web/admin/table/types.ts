@@ -60,11 +60,13 @@ export interface BulkAction<Row extends AdminRow> {
   execute?(rows: readonly Row[]): Promise<BulkResult | undefined>;
   /** Opens a dialog about all selected rows, instead of `execute`. */
   open?(rows: readonly Row[]): void;
-  undo?: UndoAction | undefined;
+  undo?: UndoAction<Row> | undefined;
 }
 
 /** Takes an action back on the rows that it changed. */
-export interface UndoAction {
+export interface UndoAction<Row extends AdminRow> {
+  /** False for a row that the undo would not bring back, such as one with a cancelled order; all by default. */
+  restores?(row: Row): boolean;
   /** Receives the rows with their versions after the action. */
   execute(rows: readonly RowVersion[]): Promise<BulkResult | undefined>;
 }

@@ -11,12 +11,12 @@ export function useUndo() {
   const formatCount = usePlural('admin');
   const toast = useToast();
   const refetchAll = useInvalidateAllQueries();
-  return (
-    undo: UndoAction | undefined,
-    rows: readonly AdminRow[],
+  return <Row extends AdminRow>(
+    undo: UndoAction<Row> | undefined,
+    rows: readonly Row[],
     result: BulkResult | undefined,
   ): Pick<ToastOptions, 'action'> => {
-    const changed = withVersions(rows, result);
+    const changed = undo ? withVersions(rows.filter(undo.restores ?? (() => true)), result) : [];
     if (!undo || changed.length === 0) return {};
     const run = async () => {
       try {
@@ -36,8 +36,7 @@ export function useUndo() {
 
 /** The rows that a bulk action has changed, with the versions that it has left: an undo is refused for those that have changed since. */
 export function withVersions(rows: readonly AdminRow[], result: BulkResult | undefined): RowVersion[] {
-  if (!result) return rows.map(({ id }) => ({ id, updatedAt: undefined }));
-  const versions = new Map(result.succeeded.map((id, index) => [id, result.updatedAt?.[index]]));
-  const isChanged = ({ id }: AdminRow) => versions.has(id) && !result.unchanged?.includes(id);
+  const versions = new Map(result?.succeeded.map((id, index) => [id, result.updatedAt?.[index]]));
+  const isChanged = ({ id }: AdminRow) => versions.has(id) && !result?.unchanged?.includes(id);
   return rows.filter(isChanged).map(({ id }) => ({ id, updatedAt: versions.get(id) }));
 }

@@ -69,7 +69,7 @@ export const adminOverview = {
     day: 'اليوم',
   },
   week: {
-    title: 'هذا الأسبوع',
+    title: 'المواعيد القادمة',
     empty: 'لا فعاليات قادمة ولا طلبات ينتهي أجلها في الأيام السبعة القادمة.',
     participants: 'المسجَّلون ({{n}})',
     participantsOf: 'المسجَّلون ({{n}}) في {{event}}',
