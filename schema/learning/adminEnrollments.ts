@@ -1,11 +1,10 @@
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
-import { Prisma } from '../../prisma/generated/client';
+import type { Prisma } from '../../prisma/generated/client';
 import { lockUser } from '../accounts/accountLocks';
 import { registrationSelect, hasUnconfirmedRegistration } from '../accounts/unconfirmedRegistration';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
-import { paidStatuses } from '../contract/payments';
 import { enrollStudentsSchema } from '../contract/validation/learning/enrollments';
 import { adminList } from '../admin/adminList';
 import { activeEnrollmentWhere } from '../core/accessRules';
@@ -206,7 +205,7 @@ export async function openCourseFor(
     SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
     ON CONFLICT ("studentId", "courseId") DO UPDATE SET
       "status" = CASE WHEN "enrollments"."completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus",
-      "source" = ${reopenedSource}, "endedAt" = NULL
+      "source" = 'admin', "endedAt" = NULL
     WHERE "enrollments"."status" IN ('pending_payment', 'ended')
     RETURNING "id", "studentId"`;
   await updateOrders(tx, { userId: { in: studentIds }, courseId });
@@ -222,12 +221,6 @@ export async function openCourseFor(
   );
   return new Set(opened.map(({ studentId }) => studentId));
 }
-
-/** What a payment opened stays opened by it, unless the money was returned; anything else is opened by the admin. */
-const reopenedSource = Prisma.sql`
-  CASE WHEN "enrollments"."source" = 'payment' AND EXISTS (
-    SELECT 1 FROM "payments" p WHERE p."id" = "enrollments"."paymentId" AND p."status"::text = ANY (${[...paidStatuses]}))
-  THEN 'payment' ELSE 'admin' END::"EnrollmentSource"`;
 
 /**
  * Payments are locked before enrollments, and no order is placed in between (docs/decisions/0060-payments-in-one-transaction.md):
@@ -272,7 +265,7 @@ const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =
     if (role !== 'student') throw new Problem('onlyStudentsEnroll');
     await lockOrders(tx, { courseId, studentIds: [studentId] });
     const [reopened] = await tx.$queryRaw<{ id: number }[]>`
-      UPDATE "enrollments" SET "source" = ${reopenedSource}, "endedAt" = NULL,
+      UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"
       WHERE "id" = ${id} AND "status" IN ('ended', 'pending_payment')
       RETURNING "id"`;
