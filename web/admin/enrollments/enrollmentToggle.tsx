@@ -12,7 +12,8 @@ export const enrollmentToggle = {
   rowActionLabel: ({ status }, { t }, name) =>
     t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
   mutate: (client, { ids, isOn }) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen: isOn }),
-  isUndoable: (isOn, { status }) => !isOn || status === 'ended',
+  // Opened again, a paid access becomes the office's decision, which outlives a refund.
+  isUndoable: (isOn, { status, source }) => (isOn ? status === 'ended' : source === 'admin'),
   confirm: ({ isOn, rows, name }, { t }) => {
     // An ended access harms no one when it is opened, and the opening can be taken back; one that waits loses its order.
     if (isOn && rows.length === 1 && rows[0]?.status === 'ended') return undefined;
@@ -24,4 +25,4 @@ export const enrollmentToggle = {
       isDestructive: !isOn,
     };
   },
-} satisfies RowToggle<Pick<AdminEnrollmentFragment, 'id' | 'status'>, 'adminEnrollments'>;
+} satisfies RowToggle<Pick<AdminEnrollmentFragment, 'id' | 'status' | 'source'>, 'adminEnrollments'>;

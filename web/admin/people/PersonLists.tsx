@@ -64,23 +64,26 @@ function Enrollments({ person: { account, enrollments, enrollmentCount } }: List
       title={t('enrollments')}
       emptyText={t('noEnrollments')}
       count={enrollmentCount}
-      rows={enrollments.map(({ id, course, status, progress, enrolledAt, endedAt }) => ({
-        id,
-        title: <TextLink to={paths.admin.course(course.id)}>{localizeField(course, 'title', 'ar')}</TextLink>,
-        facts: [
-          t('progress', { value: formatNumber(progress, 'ar') }),
-          t('enrolledAt', { date: formatDate(enrolledAt, 'ar') }),
-          status === 'ended' && endedAt && t('endedAt', { date: formatDate(endedAt, 'ar') }),
-        ],
-        state: <EnrollmentStatusCell status={status} />,
-        action: <AccessButton enrollment={{ id, status, course }} name={displayName(account, 'ar')} />,
-      }))}
+      rows={enrollments.map((enrollment) => {
+        const { id, course, status, progress, enrolledAt, endedAt } = enrollment;
+        return {
+          id,
+          title: <TextLink to={paths.admin.course(course.id)}>{localizeField(course, 'title', 'ar')}</TextLink>,
+          facts: [
+            t('progress', { value: formatNumber(progress, 'ar') }),
+            t('enrolledAt', { date: formatDate(enrolledAt, 'ar') }),
+            status === 'ended' && endedAt && t('endedAt', { date: formatDate(endedAt, 'ar') }),
+          ],
+          state: <EnrollmentStatusCell status={status} />,
+          action: <AccessButton enrollment={enrollment} name={displayName(account, 'ar')} />,
+        };
+      })}
     />
   );
 }
 
 interface AccessButtonProps {
-  enrollment: Pick<PersonEnrollmentFragment, 'id' | 'status' | 'course'>;
+  enrollment: Pick<PersonEnrollmentFragment, 'id' | 'status' | 'source' | 'course'>;
   name: string;
 }
 

@@ -97,7 +97,7 @@ export const faqAccessCases: AccessCases = {
   ],
   publicFields: {
     AdminFaqList: 'rows totalCount nextOrder',
-    BulkResult: 'succeeded failed updatedAt',
+    BulkResult: 'succeeded unchanged failed updatedAt',
     BulkError: 'id message problem',
     Faq: 'id question questionAr answer answerAr answerBlocks answerBlocksAr summary summaryAr categoryId category order isPublished createdAt updatedAt',
     FaqCategory: 'id name nameAr slug order',
