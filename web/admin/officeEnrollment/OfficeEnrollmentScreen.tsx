@@ -77,6 +77,7 @@ function EnrollmentForm({ initialPerson, onNext }: EnrollmentFormProps) {
           value={item}
           useOptions={useItems}
           onChange={enrollment.setItem}
+          autoFocus={initialPerson !== null}
         />
       </Step>
       {item && (

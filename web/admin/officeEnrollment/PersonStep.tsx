@@ -70,7 +70,7 @@ export function PersonStep({ person, isNew, error, control, onSelect, onNewChang
           value={person}
           useOptions={usePeople}
           onChange={onSelect}
-          autoFocus
+          autoFocus={person === null}
         />
       )}
       <Button

@@ -210,8 +210,14 @@ export const buttonOverrides: Components<Theme> = {
   },
 };
 
-/** Of the same height as other fields, with the list of a select. */
+const inputRoot = '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root';
+
+/** Of the same height as other fields, with the list of a select. The text ends before the buttons, which are 44 px wide. */
 export const autocompleteStyles = {
-  root: { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { paddingBlock: 0 } },
+  root: {
+    [inputRoot]: { paddingBlock: 0 },
+    [`&.MuiAutocomplete-hasPopupIcon ${inputRoot.slice(2)}`]: { paddingInlineEnd: 53 },
+    [`&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon ${inputRoot.slice(2)}`]: { paddingInlineEnd: 97 },
+  },
   paper: floatingPaperStyles,
 } as const;
