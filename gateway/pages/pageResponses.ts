@@ -14,7 +14,7 @@ const policyHeader = 'Content-Security-Policy';
 /** Missing pages are cached too: the same link may lead many visitors there. */
 const cacheableStatuses = new Set([200, 404]);
 
-export async function toVisitorResponse(
+export async function toCacheableResponse(
   page: RenderedPage,
   response: Response,
   recorder: ReadRecorder,

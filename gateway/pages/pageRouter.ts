@@ -13,7 +13,7 @@ import { requestedLanguage } from '../http/requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
 import type { PageExchange, PageRouterDependencies, SharedPageDependencies } from './pageExchange';
 import { findOtherAddress, isSearch, pageKey, readPageInputs } from './pageInputs';
-import { countViews, sendPage, setPageHeaders, toVisitorResponse } from './pageResponses';
+import { countViews, sendPage, setPageHeaders, toCacheableResponse } from './pageResponses';
 import { createRenderQueue } from './renderQueue';
 import { sendViewerPage } from './viewerPage/sendViewerPage';
 import { createViewerPages } from './viewerPage/viewerPages';
@@ -122,7 +122,7 @@ async function sendVisitorPage(
     const sharedContext = { ...recorder.observe(context), visitor: sharedVisitor(context, recorder) };
     renderedPage = await render(executePageOperation(dependencies, sharedContext, recorder), true);
     setPageHeaders(renderedPage, response, config, false);
-    return toVisitorResponse(renderedPage, response, recorder);
+    return toCacheableResponse(renderedPage, response, recorder);
   };
   const key = pageKey(inputs);
   const cached = await cache.findOrCompute(key, compute).catch((error: unknown) => {

@@ -11,8 +11,7 @@ import { LoadingRegion, TextSkeleton } from '../ui/feedback/queryStates';
 import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { RichText } from '../ui/text/richText/RichText';
 import { LessonFooter } from './LessonFooter';
-import { LessonNotesSection } from './LessonSections';
-import { LessonThreadsSection } from './LessonSections';
+import { LessonNotesSection, LessonThreadsSection } from './LessonNotesAndThreads';
 import { findLessonStatus, isOpenToStudent } from './lessonStatus';
 import { useVisitLessonMutation } from './__generated__/LessonView';
 import type {

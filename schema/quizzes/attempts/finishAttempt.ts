@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { completionNotificationsSql } from '../../learning/enrollmentProgress';
 import { collectPracticeCards, withPracticeCardsSql } from '../../practice/collectCards';
 import { correctAttempts } from '../corrections/correctAttempts';
-import { findCorrections } from '../corrections/storedCorrection';
+import { findCorrections } from '../corrections/findCorrections';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
 import { findVersions } from './questions/questionVersions';
 

@@ -7,7 +7,7 @@ import { messageIdOf, sendNotifications } from '../../notifications/sendNotifica
 import { findVersions } from '../attempts/questions/questionVersions';
 import { readCorrectableAttempts } from './correctableAttempts';
 import { changesResult, planCorrection, type PlannedCorrection } from './planCorrection';
-import type { StoredCorrection } from './storedCorrection';
+import type { StoredCorrection } from './findCorrections';
 
 interface CorrectedCounts {
   attempts: number;

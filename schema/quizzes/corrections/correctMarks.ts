@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { defineJob, noPayload } from '../../core/jobs';
 import { findCorrectableAttempts, hasSubmittedAttempts, type AttemptCursor } from './correctableAttempts';
 import { correctAttempts } from './correctAttempts';
-import { findCorrections, type StoredCorrection } from './storedCorrection';
+import { findCorrections, type StoredCorrection } from './findCorrections';
 
 /** Carries out corrections of questions. It finds out itself which ones are not completed, also after a backup was restored. */
 export const correctMarksJob = defineJob({

@@ -5,7 +5,7 @@ import type { AttemptState, AttemptTopic } from '../../contract/quizzes';
 import type { NamedUser } from '../../contract/text/names/displayName';
 import { maxCount } from '../../paging/countRows';
 import { answersOfQuestions, countedResponse } from '../attempts/countedAnswers';
-import type { Correction } from './storedCorrection';
+import type { Correction } from './findCorrections';
 
 type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
 

@@ -10,7 +10,7 @@ import { CorrectionMethodType, QuizAttemptStateType } from '../quizEnums';
 import { findCorrectableAttempts, readCorrectableAttempts, type AttemptCursor } from './correctableAttempts';
 import { findCurrentVersion } from './currentVersion';
 import { changesResult, planCorrection, type PlannedCorrection } from './planCorrection';
-import type { Correction } from './storedCorrection';
+import type { Correction } from './findCorrections';
 
 /** Points of a question as a decimal number with at most three places, rounded down. */
 const pointsText = (points: number, { numerator, denominator }: Grade): string =>

@@ -4,7 +4,7 @@ import { scoreTopics } from '../../contract/grading/scoreTopics';
 import type { AttemptTopic } from '../../contract/quizzes';
 import type { StoredVersion } from '../attempts/questions/questionVersions';
 import type { CorrectableAttempt } from './correctableAttempts';
-import type { Correction } from './storedCorrection';
+import type { Correction } from './findCorrections';
 
 interface PlannedResult {
   /** Decimal text. */

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../language/index';
 import type { ConflictField } from '../../ui/form/EntityFormDialog';
-import { textOf, type BilingualField, type TextField } from '../resource/columnBuilder';
+import { readTextField, type BilingualField, type TextField } from '../resource/columnBuilder';
 import type { ResourceNamespace, ResourceTexts, LabelKey } from '../resource/resourceTexts';
 
 type FlagField<Row> = {
@@ -25,7 +25,7 @@ export function createConflictFieldBuilder<Row extends object, Namespace extends
   texts: ResourceTexts<Namespace>,
 ): ConflictFieldBuilder<Row, Namespace> {
   const field = (name: string, label: string, format: (row: Row) => string) => ({ name, label, formatValue: format });
-  const text = (name: string, label: string) => field(name, label, (row) => textOf(row, name) ?? '');
+  const text = (name: string, label: string) => field(name, label, (row) => readTextField(row, name) ?? '');
   const flag = (name: string, label: string, [on, off]: readonly [string, string]) =>
     field(name, label, (row) => ((row as Readonly<Record<string, unknown>>)[name] === true ? on : off));
   const { admin, label, arabic, english } = texts;
@@ -34,7 +34,7 @@ export function createConflictFieldBuilder<Row extends object, Namespace extends
     arabicText: (name) => text(`${name}Ar`, arabic(name)),
     englishText: (name) => text(name, english(name)),
     text: (name) => text(name, label(name)),
-    dateTime: (name) => field(name, label(name), (row) => formatDateTime(textOf(row, name) ?? '')),
+    dateTime: (name) => field(name, label(name), (row) => formatDateTime(readTextField(row, name) ?? '')),
     yesNo: (name) => flag(name, label(name), [admin('state.yes'), admin('state.no')]),
     published: () => flag('isPublished', admin('state.label'), [texts.publishedLabel, admin('state.draft')]),
     active: () => flag('isActive', admin('state.label'), [admin('state.active'), admin('state.inactive')]),

@@ -15,7 +15,7 @@ export type BilingualField<Row> = {
 }[TextField<Row>];
 
 /** Reads a field whose name the caller's types have checked. */
-export const textOf = (row: object, field: string): string | null =>
+export const readTextField = (row: object, field: string): string | null =>
   (row as Readonly<Record<string, string | null>>)[field] ?? null;
 
 type ColumnOptions = Pick<
@@ -88,20 +88,20 @@ export function createColumnBuilder<Row extends AdminRow, Namespace extends Reso
       column(`${field}Ar`, {
         label: texts.arabic(field as LabelKey<Namespace>),
         ...options,
-        cell: (row) => <ArabicCell>{textOf(row, `${field}Ar`)}</ArabicCell>,
+        cell: (row) => <ArabicCell>{readTextField(row, `${field}Ar`)}</ArabicCell>,
       }),
     englishText: (field: string, options: ColumnOptions = {}) =>
       column(field, {
         label: texts.english(field as LabelKey<Namespace>),
         ...options,
-        cell: (row) => <LatinCell>{textOf(row, field)}</LatinCell>,
+        cell: (row) => <LatinCell>{readTextField(row, field)}</LatinCell>,
       }),
     text: (field: string, options: ColumnOptions = {}) =>
-      column(field, { ...options, cell: (row) => <TextCell>{textOf(row, field)}</TextCell> }),
+      column(field, { ...options, cell: (row) => <TextCell>{readTextField(row, field)}</TextCell> }),
     latinText: (field: string, options: ColumnOptions = {}) =>
-      column(field, { ...options, cell: (row) => <LatinCell>{textOf(row, field)}</LatinCell> }),
+      column(field, { ...options, cell: (row) => <LatinCell>{readTextField(row, field)}</LatinCell> }),
     date: (field: string, { hasTime, ...options }: ColumnOptions & { hasTime?: boolean } = {}) =>
-      column(field, { ...options, cell: (row) => <DateCell at={textOf(row, field)} hasTime={hasTime} /> }),
+      column(field, { ...options, cell: (row) => <DateCell at={readTextField(row, field)} hasTime={hasTime} /> }),
     published: (options) =>
       column('isPublished', {
         label: texts.admin('state.label'),

@@ -10,7 +10,7 @@ import { correctGrade, type CorrectionMethod } from '../../../contract/grading/c
 import { completionNotificationsSql } from '../../../learning/enrollmentProgress';
 import { QuizAttemptType } from '../attemptType';
 import { answersOfQuestions } from '../countedAnswers';
-import { newestCorrection } from '../../corrections/storedCorrection';
+import { newestCorrection } from '../../corrections/findCorrections';
 import { findAttempt } from '../findAttempt';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer, type Mark } from '../markAnswers';
 import { collectPracticeCards } from '../../../practice/collectCards';
