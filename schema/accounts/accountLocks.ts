@@ -26,6 +26,17 @@ export const lockUser = (tx: Prisma.TransactionClient, id: number, problem: Prob
 export const lockManagedUser = (tx: Prisma.TransactionClient, id: number): Promise<LockedUser> =>
   lockRow(tx, id, Prisma.sql`FOR UPDATE`, 'userNotFound');
 
+/**
+ * Locks the active students among some people, in the order of their ids: what ends that, such as a deletion, waits.
+ * @returns their ids
+ */
+export async function lockActiveStudents(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<number[]> {
+  const students = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "users" WHERE "id" = ANY (${[...ids]}::int[]) AND "deletedAt" IS NULL AND "isActive" AND "role" = 'student'
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  return students.map(({ id }) => id);
+}
+
 async function lockRow(
   tx: Prisma.TransactionClient,
   id: number,

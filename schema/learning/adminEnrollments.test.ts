@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { createExecutor, createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
 import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { enrollmentExport } from './adminEnrollments';
+import { enrollmentExport, openCourseFor } from './adminEnrollments';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -40,6 +40,20 @@ test('an admin enrolls many students by address; an unpaid order is cancelled', 
   expect(await execute(enrollMany, { input }, admin)).toMatchObject({
     data: { enrollStudents: { enrolled: [], alreadyEnrolled: [buyer.email, member.email] } },
   });
+});
+
+test('who was deactivated or deleted after they were read gets no access', async () => {
+  const { createUser, createCourse } = createFixtures(db);
+  const course = await createCourse();
+  const [student, inactive, deleted, trainer] = [
+    await createUser(),
+    await createUser({ isActive: false }),
+    await createUser({ deletedAt: new Date() }),
+    await createUser({ role: 'trainer' }),
+  ];
+  const people = [student, inactive, deleted, trainer];
+  expect([...(await db.$transaction((tx) => openCourseFor(tx, course, people)))]).toEqual([student.id]);
+  expect(await db.enrollment.count({ where: { courseId: course.id } })).toBe(1);
 });
 
 test('who registered with an address and never confirmed it is not enrolled; an account of the office is', async () => {

@@ -1,7 +1,7 @@
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
-import { lockUser } from '../accounts/accountLocks';
+import { lockActiveStudents, lockUser } from '../accounts/accountLocks';
 import { registrationSelect, hasUnconfirmedRegistration } from '../accounts/unconfirmedRegistration';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
@@ -190,7 +190,8 @@ export interface EnrollableCourse {
 }
 
 /**
- * Enrolls students as a decision of an admin; their unpaid orders of the course are cancelled.
+ * Enrolls students as a decision of an admin; their unpaid orders of the course are cancelled. Who has been deactivated or deleted
+ * since they were read is left out.
  * @returns ids of the students who had no access before
  */
 export async function openCourseFor(
@@ -198,7 +199,10 @@ export async function openCourseFor(
   { id: courseId, title, titleAr }: EnrollableCourse,
   students: readonly { id: number }[],
 ): Promise<ReadonlySet<number>> {
-  const studentIds = students.map(({ id }) => id);
+  const studentIds = await lockActiveStudents(
+    tx,
+    students.map(({ id }) => id),
+  );
   await lockOrders(tx, { courseId, studentIds });
   const opened = await tx.$queryRaw<{ id: number; studentId: number }[]>`
     INSERT INTO "enrollments" ("studentId", "courseId", "source")
