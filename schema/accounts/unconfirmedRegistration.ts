@@ -4,7 +4,7 @@ import type { User } from '../../prisma/generated/client';
 export const registrationSelect = { emailConfirmedAt: true, acceptedTermsAt: true } as const;
 
 /**
- * Whether somebody registered the account and its address is not confirmed: it may be a stranger's. An account that the office
+ * Whether the account was registered with an address that is not confirmed: it may be a stranger's. An account that the office
  * created has accepted no terms at its creation; the link to its first password goes to the address.
  */
 export const hasUnconfirmedRegistration = ({

@@ -9,6 +9,9 @@ import { readWaitingCounts, WaitingCountType, type WaitingCount } from './waitin
 import { AuditEntryType } from '../audit/auditEntries';
 import { bounds } from '../contract/bounds';
 
+/** Events that are shown even if they begin later. */
+const leastEvents = 3;
+
 const { listed, newDays, waitingCount } = pageSizes.office;
 
 const ExpiringOrdersType = builder.objectRef<{ count: number; nextAt: Date | null }>('ExpiringOrders').implement({
@@ -94,18 +97,18 @@ const AdminOverviewType = builder.objectRef<AdminOverview>('AdminOverview').impl
     }),
     events: t.prismaField({
       type: [EventType],
-      description: `The next published events that end in the future and begin within ${newDays} days, at most ${listed}.`,
-      resolve: (query, _overview, _args, { db, clock }) => {
+      description: `The next published events that end in the future: those that begin within ${newDays} days, at most ${listed}, but at least the next ${leastEvents}.`,
+      resolve: async (query, _overview, _args, { db, clock }) => {
         const now = clock.now('events');
+        const startDate = { gte: addDays(now, -1) };
+        const where = { isPublished: true, startDate, endDate: { gt: now } };
+        const soon = { ...where, startDate: { ...startDate, lt: addDays(now, newDays) } };
+        const count = await db.event.count({ where: soon });
         return db.event.findMany({
           ...query,
-          where: {
-            isPublished: true,
-            startDate: { gte: addDays(now, -1), lt: addDays(now, newDays) },
-            endDate: { gt: now },
-          },
+          where,
           orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
-          take: listed,
+          take: Math.min(listed, Math.max(count, leastEvents)),
         });
       },
     }),

@@ -215,11 +215,12 @@ test('lists the orders that end before midnight in Algeria', async () => {
   expect([await countListed(true), await countListed(false)]).toEqual([1, 3]);
 });
 
-test('shows the events of the next days, the last changes, and what the system noted', async () => {
+test('shows the events of the next days, at least three, the last changes, and what the system noted', async () => {
   const { createEvent } = createFixtures(db);
   await createEvent({ titleAr: 'الثانية', startDate: hoursFromNow(100), endDate: hoursFromNow(101) });
   await createEvent({ titleAr: 'الأولى', startDate: hoursFromNow(-1), endDate: hoursFromNow(1) });
   await createEvent({ titleAr: 'بعيدة', startDate: hoursFromNow(200), endDate: hoursFromNow(201) });
+  await createEvent({ titleAr: 'أبعد', startDate: hoursFromNow(300), endDate: hoursFromNow(301) });
   await createEvent({ titleAr: 'منتهية', startDate: hoursFromNow(-3), endDate: hoursFromNow(-2) });
   await createEvent({ titleAr: 'مسودة', startDate: hoursFromNow(3), endDate: hoursFromNow(4), isPublished: false });
   const entry = { actorId: admin.id, actorName: 'A', action: 'update', entityId: 1 };
@@ -232,10 +233,14 @@ test('shows the events of the next days, the last changes, and what the system n
   });
   await db.systemEvent.create({ data: { kind: 'backup', at: new Date('2026-11-01T03:00Z') } });
   const { events, activity, health } = await readOverview();
-  expect(events.map(({ titleAr }) => titleAr)).toEqual(['الأولى', 'الثانية']);
+  expect(events.map(({ titleAr }) => titleAr)).toEqual(['الأولى', 'الثانية', 'بعيدة']);
   expect(activity).toHaveLength(10);
   expect(activity[0]).toMatchObject({ count: 1, latest: { entity: 'polls', actorName: 'لينا شريف' } });
   expect(health).toMatchObject({ lastBackupAt: '2026-11-01T03:00:00.000Z', lastMailFailedAt: null });
+  for (const hours of [10, 20])
+    await createEvent({ titleAr: 'قريبة', startDate: hoursFromNow(hours), endDate: hoursFromNow(hours + 1) });
+  const titles = (await readOverview()).events.map(({ titleAr }) => titleAr);
+  expect(titles).toEqual(['الأولى', 'قريبة', 'قريبة', 'الثانية']);
 });
 
 test('takes at most ten statements', async () => {

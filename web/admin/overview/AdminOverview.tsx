@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { formatDate, useTranslation } from '../../language';
 import { QueryResult } from '../../ui/feedback/queryStates';
 import { currentTime } from '../../ui/text/formatRelativeTime';
-import { useAdminOverviewQuery, type OverviewEventFragment } from './__generated__/AdminOverview';
+import { useAdminOverviewQuery } from './__generated__/AdminOverview';
 import { ActivityCard, HealthLine, UpcomingCard } from './OverviewCards';
 import { OverviewFigures } from './OverviewFigures';
 import { columnStyles, OverviewSkeleton, sectionGap } from './OverviewSkeleton';
@@ -28,16 +28,13 @@ export function AdminOverview() {
         <Typography sx={{ color: 'text.secondary' }}>{formatDate(currentTime(), 'ar')}</Typography>
       </Box>
       <QueryResult of={overview} skeleton={<OverviewSkeleton />}>
-        {({ adminOverview, nextEvents }) => (
+        {({ adminOverview }) => (
           <Box sx={{ display: 'grid', gap: sectionGap }}>
             <WaitingTiles waiting={adminOverview.waiting} />
             <Box sx={columnStyles}>
               <OverviewFigures {...adminOverview} />
               <Box sx={{ display: 'grid', gap: sectionGap, alignContent: 'start', minInlineSize: 0 }}>
-                <UpcomingCard
-                  events={withNextEvents(adminOverview.events, nextEvents.rows)}
-                  orders={adminOverview.expiringOrders}
-                />
+                <UpcomingCard events={adminOverview.events} orders={adminOverview.expiringOrders} />
                 <ActivityCard groups={adminOverview.activity} />
               </Box>
             </Box>
@@ -47,17 +44,6 @@ export function AdminOverview() {
       </QueryResult>
     </Box>
   );
-}
-
-const leastEvents = 3;
-
-/** The events of the week, and later ones where they are fewer than {@link leastEvents}. */
-function withNextEvents(
-  events: readonly OverviewEventFragment[],
-  nextEvents: readonly OverviewEventFragment[],
-): readonly OverviewEventFragment[] {
-  const later = nextEvents.filter((next) => events.every(({ id }) => id !== next.id));
-  return [...events, ...later.slice(0, Math.max(0, leastEvents - events.length))];
 }
 
 const headingStyles = {
